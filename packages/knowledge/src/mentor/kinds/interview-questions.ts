@@ -1,0 +1,596 @@
+import type { MentorKind } from '../mentor-kind.ts'
+
+export const interviewQuestionKinds: readonly MentorKind[] = [
+  {
+    id: 'interview.weakness',
+    asking: 'how to answer the question about your greatest weakness',
+    needs: [],
+    examples: [
+      "what's my greatest weakness how to answer",
+      '"tell me about a weakness of yours"',
+      'how do I answer the weakness question without sounding fake',
+      'is "perfectionist" still ok as a weakness',
+      'What should I say when they ask about my weaknesses?',
+      'strengths and weaknesses question',
+      'they asked for three weaknesses and I gave a stupid answer',
+      'good weakness example for a developer',
+      'what weakness can a data analyst admit to',
+      'should I name a real weakness or a fake one',
+      "do I have to tell them I'm bad at public speaking",
+      'weakness answer for someone changing careers',
+      'how honest can I be about my flaws in the interview',
+      "my biggest weekness is i'm disorganised, can i say that?",
+      'What are you not good at? hate that question',
+      'which weaknesses would kill my chances',
+      'can my lack of experience be the weakness I mention',
+      'what does the interviewer want to hear with the question about weak sides',
+      '"what would your last boss criticise about you"',
+      'what area do you need to improve in, they always ask',
+      'impatient or too detail oriented, which is the better weakness',
+      "I really can't think of any weakness to tell",
+      'what would your coworkers say you could do better - sample answer?',
+      'How to talk about my bad points at job interview',
+      'they want to hear what I struggle with professionally',
+      'is saying "I work too hard" a red flag',
+      'question about development areas in a leadership interview',
+      'weakness question',
+      'what are your weaknesses',
+      'how should I answer the weaknesses question',
+      'greatest weakness interview answer',
+      'name three strengths and three weaknesses',
+      'which weakness can I safely mention',
+      'good answer for what is your biggest weakness',
+      'what weaknesses do I tell an employer',
+      "my real weakness is that I'm slow, should I say it",
+      "can I say I'm a perfectionist",
+      'what do I say about my strengths and weaknesses',
+      'weakness example for interviews in IT',
+      'what to name as your weak side',
+      'how do I turn a weakness into something positive',
+      "the interviewer asked what I'm bad at",
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          "Pick a real one that doesn't sink the job, say what it once cost you, and end with what you do about it now. Three sentences, and stop.",
+          'Choose a flaw you\'ve already got a habit against: "I used to sit on a problem too long before asking. Now I give it an hour and then I write to someone."',
+          "The shape that works is weakness, consequence, countermeasure. The countermeasure is the part they're grading.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          "You have a convenient true one: you're new to the field and you know where. Name one specific gap and the date by which you'll have closed it.",
+          'As a newcomer, be careful that your weakness isn\'t your whole application. Name a working habit, not "I have no experience".',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          'At your level, a weakness with a business cost is expected: work you were slow to hand over, a rewrite you should have stopped, a status you reported too late.',
+          'Senior people lose points here for being smooth. Name something a former manager would recognize, and what you changed in how you work.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "An honest version for {role}: \"{gap1} is new to me; here's what I've done with it so far and what I'm doing next.\" It's specific and it shows a direction.",
+          "If you use a technical gap, {gap1} is the natural one, since they'll see it missing anyway. Then say what you've done about it lately.",
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "Balance it with what's solid: {skillsHeld}. A weakness stands better next to a strength you can prove.",
+          'When they ask for the strength half, lead with {skillsHeld} and one thing you did with it, not with an adjective.',
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          "They don't want the flaw. They want to see whether you notice how you work and whether you'd take feedback without a fight.",
+          'A fake weakness costs more than a real one, because it tells them what your status reports will be like.',
+          'The question is really "what will I have to help you with?" A manager who hears a clear answer relaxes.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Make it concrete with one scene: the week it went wrong, what it cost, what you changed. A scene can't be mistaken for a phrase off the internet.",
+          "Ask a former colleague what they'd have changed about working with you. What they say is usually mild, true and usable as it is.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Keep it away from the core of the job. "I\'m careless with details" ends a testing interview, while "I dislike speaking to big groups" hardly matters there.',
+          'Choose something from the edge of the role. A support person who finds long documentation hard is fine; one who finds people tiring is not.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Have a second one ready, because "and another?" is a favorite follow-up and it catches everyone who prepared exactly one.',
+          'End on the present tense: what you do now, this month. An answer that ends in "and I\'m working on it" sounds like nothing is happening.',
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          'Skip perfectionism, working too hard and caring too much. Everyone across the table has heard them this week.',
+          "Don't turn confessional. Private struggles, health and old grudges don't belong in this answer, however warm the interviewer is.",
+          'Be wary of "impatient" or "too direct" as a charming flaw. Many interviewers hear that somebody else had to clean up.',
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Write your three sentences now, then cut every adjective. Say it aloud once and see if it still sounds like you.',
+          'Send one former colleague a line today: "What should I have done differently when we worked together?" Their answer is your answer.',
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          'What did the last piece of critical feedback you got say, even if it annoyed you?',
+          "Which true flaw are you afraid to say? Tell me and we'll see whether it really hurts you.",
+        ],
+      },
+    ],
+    actions: [
+      'How should I answer "tell me about yourself"?',
+      'How do I tell a story with STAR?',
+      'Where am I weak in practice?',
+      'What questions should I ask them?',
+    ],
+    opens: ['interview-prep'],
+  },
+  {
+    id: 'interview.about-yourself',
+    asking: 'how to answer "tell me about yourself"',
+    needs: ['role'],
+    examples: [
+      'how do I answer tell me about yourself',
+      '"walk me through your resume" what do they want',
+      'what should i say when they ask me to introduce myself',
+      'elevator pitch for a career changer',
+      'my self introduction is way too long',
+      'tell me about yourself - example for a junior web developer?',
+      'How long should the intro in an interview be',
+      'They always start with "so who are you" and i ramble',
+      'do I start with my childhood or my last job lol',
+      'help me write my introduction for interviews',
+      'introduce yourself question for a teacher moving to data analysis',
+      'should i mention my family and hobbies in the intro',
+      'what do i leave out when I tell about my career',
+      'i have 15 years of different jobs, how to sum up in two minutes',
+      'opening statement in an interview for cybersecurity',
+      'How to present myself to a hiring manager',
+      'whats a good first sentence when i introduce myself',
+      'how do i tell my story so it makes sense',
+      'present yourself in english in interview how',
+      'my path is zigzag, how do I make it sound logical in the intro',
+      'self presentation of 2 min for a project manager position',
+      'i sound like im reading my cv when they ask about me',
+      'what goes in a sixty second pitch',
+      'is it better to go chronologically or start with now',
+      'they said "give us some background on you"',
+      'Tell me abot yourself is the question i hate most',
+      'what\'s the point of asking "tell me about yourself" when they have my resume',
+      'tell me about yourself',
+      'how to introduce myself in an interview',
+      'self introduction for job interview',
+      'what do I say about myself',
+      'introduce yourself in two minutes, how',
+      'how to describe myself to an interviewer',
+      'walk me through your background - answer',
+      'my introduction at interviews is bad',
+      'how do i start when they say tell us a bit about you',
+      'short pitch about me for interviews',
+      'summarise my career in an interview',
+      'the opening question of every interview, tell about you',
+      '30 second introduction of myself',
+      'How do I talk about my background in the interview without boring them',
+      'who am I in one minute - interview',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          'Present, past, future, in that order and under two minutes: what you do now, the one or two things that led here, and why this job is the next step.',
+          "Start with the sentence you'd want repeated to the boss afterwards, then give two pieces of proof, then say why you're in this room. Then stop talking.",
+          "It's not your biography, it's a trailer. Pick the two scenes that make them want to ask more about exactly what you're good at.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          'Open with where you\'re going and make the past the reason: "I\'m moving into this after years of doing something where I kept ending up as the one who built the tool."',
+          'For a switcher the first sentence has to remove the puzzle, so say the change out loud and own it, before they wonder about it for the next half hour.',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          "Leave the first half of your career to one clause. They're hiring what you did in the last few years and what you'd do in the next two.",
+          "Begin with your scope, not your title: what you're responsible for, for whom, and one thing that's different because of you.",
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "A skeleton from your own facts: \"I'm working as {currentTitle}, I've built up {skillsHeld}, and I'm aiming at {role} because…\" The because is yours to fill in.",
+          'You can lean on {yearsWorked} of work and on {skillsHeld}. One clause for the years, one scene for the skills, and then why {role}.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'The bridge to use: {transferable}. Say it before they ask what your old work has to do with {role}.',
+          'What carries over from your work as {currentTitle} deserves one full sentence: {transferable}.',
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          'They ask because the first minutes are warm-up for them too, and because what you choose to mention tells them what you think the job is.',
+          "Whatever you mention last, they usually ask about next. So end on the thing you'd love to talk about.",
+          "Your intro sets the interview's agenda. A list of every employer gives them nothing to pick up except the gaps.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Write it as five bullets, never as full text. Learned text sounds learned; bullets force you to speak.',
+          'Cut every job that doesn\'t serve the story to half a sentence. "Before that I worked in retail, which is where I learned to stay calm" is plenty.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Put one number or one name in it: a system, a team, a result. Without a detail, the listener forgets you by the second question.',
+          'Finish with a handle: "That\'s the short version; the part I\'d be glad to go into is the migration." It saves everyone the silence.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'If your path zigzags, find the verb that stayed the same: fixing, explaining, organizing, digging in data. Tell the path along that verb.',
+          "Practice two lengths: thirty seconds for a call with a recruiter, two minutes for the panel. It's the same story with fewer scenes.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          'Leave out age, children, health and why the last place was awful. None of it helps you, and some of it puts them in an awkward spot.',
+          'Don\'t apologize in the first minute. "I don\'t have much experience, but" tells them how to read everything that follows.',
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Say it once into your phone right now, before preparing anything. Listen for the first sentence that made you want to hear more, and start there next time.',
+          'Write only the last sentence today, the one about why this job. When the end stands, the rest falls into place.',
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          'If they could remember one thing about you tomorrow, what should it be?',
+          "What's the part of your story you find hardest to explain in one sentence?",
+        ],
+      },
+    ],
+    actions: [
+      'How do I answer why I want this role?',
+      'How do I explain my career change?',
+      'How do I prepare for the interview?',
+      "What's my greatest weakness, how to answer?",
+    ],
+    opens: ['interview-prep', 'career-story'],
+  },
+  {
+    id: 'interview.why-this',
+    asking: 'how to say why you want this company or this role',
+    needs: ['role'],
+    examples: [
+      'why do you want to work here, what do I answer',
+      'how do i answer "why us"',
+      'Why this role? I honestly just need a job',
+      '"what do you know about our company"',
+      "they'll ask why I want to be a UX designer, what should i say",
+      'how to sound motivated for a boring insurance company',
+      "what's a good answer to why should we hire you",
+      'why do you want to become a database administrator - interview answer',
+      'I just applied everywhere, how do i explain why them',
+      'reason for leaving and wanting to join you, how to phrase it',
+      "How do I show passion for the product when I've never used it",
+      'motivation question in an interview',
+      'where do you see yourself in 5 years',
+      'why data engineering and not data science, they will ask',
+      'Is it ok to say the money attracted me',
+      'why IT at all, they will want to know in the interview',
+      "what to say when they ask why I'm interested in this position",
+      "they asked why our company and I said because it's close to home",
+      'why did you aply here? i had no good answer',
+      'How to answer for what reason do you want this work',
+      '"what motivates you" answer ideas',
+      'why should we pick you over other candidates',
+      'how can I answer why startup after big corporation',
+      'five year plan question in interviews what is it for',
+      'my real reason is remote work, can I say so',
+      'why do you want to leave your present job',
+      'what makes you the right person for this job - how to answer',
+      'why do you want this job',
+      'why do you want to work for us',
+      'how to answer why this company',
+      'how to answer why this role',
+      'why should we hire you',
+      'what to say about my motivation for the position',
+      'reasons why I want to join the company',
+      'why are you interested in this position',
+      'they will ask what attracts me to the company',
+      'explain in the interview why I applied',
+      'what draws you to this role, good answer',
+      'where do you see yourself in five years answer',
+      'How do I answer why I want to be a data analyst',
+      'interviewer asks why you chose us',
+      'how to show interest in the company at the interview',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          "Give two reasons, one about the work and one about them, each so specific that it wouldn't fit the competitor next door.",
+          'Answer in the shape "I\'ve done this, you need that, and here\'s what draws me to it". It answers why them and why you in one breath.',
+          'You don\'t have to love the company, you have to show you know what the job is and chose it on purpose. That\'s all "why us" checks.',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          "The quiet question behind it is whether you'll run back to your old field in half a year. Answer that one: show what you've already done, unpaid, because you wanted to.",
+          'For a career change, say what you run toward and leave out what you flee. "I kept automating my own reports until I noticed that was the part I liked" is worth a page of passion.',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          "At your level, name the problem of theirs you'd like to have. \"You're splitting a large system while it's running, and I've been through that once\" beats any praise.",
+          "Say what this job has that yours doesn't: scale, users, a kind of problem, responsibility. Then say why now.",
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'For {role} you can point at proof instead of passion: {skillsHeld}, and one thing you made with each.',
+          'A true bridge into {role} from where you are: {transferable}. It turns "why you" into a fact.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "If they ask why {role}, tie it to the work as it is: {topSkills} come up most, so say which of these you've enjoyed and where.",
+          "You might add that you know what's still missing, {gap1}, and that you're on it. Someone who knows the gap has looked at the job properly.",
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          "Interviewers ask because people who came for any job leave for any other. A specific reason is the cheapest sign that you'll stay a while.",
+          'They\'ve heard "innovative company with a great culture" from the last six people. One concrete sentence and you\'re the one who looked.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Find the specific reason in half an hour: use the product, read two customer complaints, look at what else they're hiring for. Then mention the one thing that made you curious.",
+          "Look at the posting for the sentence no other posting has. Somebody wrote it with care; that's the person who'll be pleased you noticed.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'For "why should we hire you", take their top requirement and your best evidence for it, and say nothing else. The list of virtues can stay at home.',
+          'For "where in five years", describe the work and not the title: harder problems, somebody to teach, one area you own. Then say how this job starts it.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "For why you're leaving, one neutral sentence about what you've outgrown, then straight on to what you want. Ten seconds, no names.",
+          "If the place seems dull, look at the problem under it. Insurance is fraud, forecasting and old systems that mustn't fall over, and many people would like to work on that.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          'Money, remote days and the short commute can be true and still be a poor first answer. Say them third, if at all, and to the recruiter.',
+          "Don't flatter. Praise you couldn't explain in a follow-up question sounds like a brochure and invites exactly that question.",
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Write one sentence that begins "You\'re the ones who…" for the company you\'re talking to next. If it fits another company too, dig once more.',
+          "Take twenty minutes with their product or their job page today and note what you'd fix or ask. That note is your answer.",
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          "Leave politeness aside: what's your real reason? There's usually a version of it you can say.",
+          'Which company or role is it, and what made you click on that posting and not another?',
+        ],
+      },
+    ],
+    actions: [
+      'How should I answer "tell me about yourself"?',
+      'What questions should I ask them?',
+      'How do I explain my career change?',
+      'How do I prepare for the interview?',
+    ],
+    opens: ['interview-prep', 'career-story'],
+  },
+  {
+    id: 'interview.behavioral',
+    asking: 'how to answer behavioral questions and tell stories with STAR',
+    needs: [],
+    examples: [
+      'how does the STAR method work',
+      'behavioral interview questions how do I answer them',
+      'tell me about a time you had a conflict, what do i say',
+      '"give me an example of a time when you failed"',
+      'which stories should I prepare for behavioural rounds',
+      'situational questions in interviews',
+      "I don't have work stories in IT, can I use examples from nursing",
+      'amazon style leadership principle questions',
+      'my STAR answers are too long',
+      'how to talk about a failure without looking bad',
+      'Describe a difficult colleague, example answer',
+      'I can never think of examples on the spot',
+      'tell me about a time you led something, but i was never a lead',
+      "what's a good story about learning something fast",
+      'competency based interview, how to prepare',
+      'they ask for specific examples and i only speak in general',
+      'how do I answer "biggest achievement"',
+      'story about disagreement with your boss',
+      'can i use the same story for two questions',
+      'is it bad to use examples from school or volunteering',
+      'how do you answer question how you handle pressure',
+      'behaivoral round tomorrow what are the top questions',
+      'HR asked about time management with a concrete example',
+      'make me a STAR answer for handling an angry customer',
+      'what does "situation task action result" mean in practice',
+      'I say "we" all the time and they ask what i did myself',
+      'values interview / bar raiser - what do they test',
+      'behavioral interview',
+      'STAR method',
+      'behavioral questions',
+      'tell me about a time when',
+      'how do I use STAR',
+      'examples for behavioral interview answers',
+      'tell me about a time you failed',
+      'tell me about a conflict at work, how do I answer',
+      'what are good STAR stories',
+      'soft skill questions in interviews with examples',
+      'how to structure my stories for interviews',
+      'they ask for situations from my past jobs',
+      'describe a situation where you had pressure',
+      'I need stories for the behavioural interview',
+      'How to tell about a mistake in interview',
+      'leadership story for an interview',
+      'tell me about a challenge you overcame',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          "Tell it in four beats: one sentence of situation, one of what was yours to do, then most of the time on what you did, then how it ended and what you'd change.",
+          'Prepare six stories, not sixty answers: a conflict, a failure, a success, fast learning, pressure, and a time you convinced someone. Nearly every behavioral question is one of these in a new coat.',
+          'STAR is only a guard against rambling. The letter that gets the job is A: what you, in particular, did on that day.',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          'Stories from your old work count fully here. Behavior travels: an angry customer, a missed shift or a broken process shows the same things a release does.',
+          "Don't hunt for a tech story if you've none. A calm example from a ward, a shop or a classroom beats a made-up one about a team project.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          'Choose stories with stakes that fit the level: a decision you owned, people who disagreed, a cost. A tale about a tidy ticket makes you look junior.',
+          'For senior roles, they listen for what you changed afterwards, in the team or the system. End each story there.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'Your time as {currentTitle} is where to dig. Go through it month by month and write down every day you went home thinking "well, that was something".',
+          "In {yearsWorked} you've collected far more than six stories; they just aren't filed by question. Give each one a two-word title so you can find it.",
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "There's a line in your resume that could be a full story: {resumeStrongLine}. Prepare the obstacle and what you decided.",
+          'Take this line from your resume and find the scene behind it: {resumeLine}. They may well ask about it word for word.',
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          "The theory is plain: what you did last time is the best guess at what you'll do next time. So a vague answer isn't neutral, it's no evidence.",
+          'They hold a sheet with boxes to fill. A story with a clear action fills them; a philosophy of teamwork leaves them empty.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Change "we" to "I" wherever it\'s true. It feels like boasting and sounds like clarity, and you can credit the team in one sentence.',
+          'Spend ten seconds on the situation. Most stories die there, in the explanation of a department nobody will remember.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'For the failure question, take a real one with your own share in it, and make the repair longer than the damage. What you do differently now is the answer.',
+          "For conflict, pick a disagreement about the work, show that you understood the other's reason, and end with a decision. Winning isn't the point.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Build a small table: stories down the side, questions across the top, ticks where one fits. You'll see that five stories cover nearly all of it and which question still has no story.",
+          'Give the result a size even without a metric: a day saved each week, a complaint that stopped, a thing still in use today.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'When none comes to mind, take the nearest one and say so: "The closest thing I\'ve got is this." It\'s accepted, and far better than a hypothetical.',
+          "Stop after two minutes and let them dig. Follow-up questions are good; they mean you've been interesting and not exhaustive.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "Don't polish until it shines. If the story has no doubt or mistake in it, experienced interviewers start probing for what's missing.",
+          "Never tell a story where everyone else was an idiot. They'll imagine themselves in your next one.",
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Write the titles of six stories tonight, two words each. Tomorrow, tell the weakest one aloud against a two-minute timer.',
+          'Take one practice question that begins "tell me about a time" and answer it here. Then check how many sentences are really about you.',
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          "What's the last thing at work you told somebody about at home? There's a story in it.",
+          'Which question do you dread: failure, conflict, or leading?',
+        ],
+      },
+    ],
+    actions: [
+      "What's my greatest weakness, how to answer?",
+      'How should I answer "tell me about yourself"?',
+      'Where am I weak in practice?',
+      'How do I prepare for the interview?',
+    ],
+    opens: ['interview-prep', 'career-story'],
+  },
+]

@@ -1,0 +1,597 @@
+import type { MentorKind } from '../mentor-kind.ts'
+
+export const interviewRoundKinds: readonly MentorKind[] = [
+  {
+    id: 'interview.technical',
+    asking: 'how to get through a technical or coding round for {role}',
+    needs: ['role'],
+    examples: [
+      'how to pass a coding interview',
+      'technical round for backend developer, what should I practice',
+      'do I need leetcode',
+      "how many leetcode problems before i'm ready",
+      "they'll make me code live while talking, help",
+      'what to do in a pair programming interview',
+      'SQL test in the interview for data analyst how deep do they go',
+      'algorithms and data structures interview prep for self taught devs',
+      'Whiteboard interview next week!! whats important',
+      'How do I think out loud while coding',
+      'technical screen with hackerrank, any advice',
+      'networking questions in a help desk technical interview',
+      'what happens in a technical interview for cloud engineers',
+      'i get stuck on medium problems every time',
+      'dynamic programming keeps killing me in interviews',
+      'is it ok to google in a coding interview',
+      'debugging interview - they give you broken code, how to go at it',
+      'the tech round asked about big O and I only guess',
+      'what python questions come up for junior data engineers',
+      'tecnical interview for QA automation, what to expect',
+      'do small companies also do leetcode style',
+      'How to solve the tasks faster under the clock',
+      'I can code at work but fail at puzzle questions',
+      'troubleshooting scenario questions for sysadmin interview',
+      'should i pick python or java for the coding interview',
+      'they gave 2 problems in 60 min and I solved one',
+      'preparing for machine learning technical rounds with math questions',
+      'live SQL on a shared editor, how do I practise that',
+      'coding interview',
+      'technical interview tips',
+      'leetcode',
+      'how do I practice for the coding round',
+      'live coding interview',
+      'I have a technical test',
+      'how to get better at coding interviews',
+      'technical questions for a junior developer',
+      'what do they test in a technical interview',
+      'sql interview questions',
+      'coding challenge in an interview with someone watching',
+      'hackerrank test next week',
+      'algorithm questions are too hard for me',
+      'pass the tech screen for a backend job',
+      'data structures for interviews',
+      "I can't solve leetcode problems",
+      'technical assessment for support technician',
+      "how to explain my code while I'm writing it",
+      'Prepare to technical interview python',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          'They grade how you get there as much as whether you arrive: restate the problem, ask about the odd cases, say your plan, then type. Silence is what loses points.',
+          "Solve the plain version first and say that it's plain. A slow solution that works, plus a sentence about making it faster, beats half of a clever one.",
+          "Practice for the format you'll meet, because a live puzzle, a debugging session and a talk about your last project need three different kinds of training. Ask the recruiter which it is.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          'For a first role they mostly check the basics without a safety net: loops, lists, dictionaries, a join, reading an error message. Being quick and clear in those beats having touched graph algorithms.',
+          'Juniors rarely fail on the hard question. They fail because the easy one was shaky, so train the easy ones until they bore you.',
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          "You probably do this work daily and still fail puzzles, because it's a separate sport with its own muscles. A few weeks of short daily problems brings it back.",
+          'With your experience the round often tips on judgment: naming the trade-off, noticing the edge case, asking what the data looks like. Say those things aloud, nobody reads minds.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'For {role} the technical talk mostly circles {topSkills}. Be able to build a small thing with each from an empty file.',
+          'Your heaviest gap for {role} is {gap1}, so learn it to the level of one worked example and one honest limit before the round.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'Your practice says {weakTopic} is where points go missing, with {practiceAverage} on average overall. Start there and not with what you like.',
+          "The exercises you've passed here, {exercisesPassed} so far, are this round in small. Redo two of them against a clock, talking.",
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          'The interviewer writes notes while you work. If you think in silence, the notes are empty, and empty notes become a no.',
+          "The task is artificial and everybody knows it. What they can see in it is whether you'd be pleasant to debug with on a bad afternoon.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Three steps before you touch the keyboard: say the task back, work one tiny example by hand, name the inputs that would break it. It takes three minutes and it prevents the usual disaster.',
+          'Narrate decisions, not keystrokes: "I\'ll use a dictionary, since I look things up by id." Then you can be quiet while you type.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Train by pattern instead of by count: two pointers, counting with a map, sorting first, walking a tree, joins with grouping. Thirty problems you understand beat three hundred you've seen.",
+          "After each problem, close it and write it again from nothing the next day. If you can't, you've read it, not learned it.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "For SQL, practice joins, grouping, window functions and finding duplicates, by hand in a plain editor. Then say what each row of the result means, because that's where they dig.",
+          "For troubleshooting questions, go outside in: what changed, who's affected, can I see it myself, which layer. An orderly list beats a lucky guess.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'When stuck, say where: "I can do it with two loops, and I\'m looking for a way around the second." Most interviewers will hand you the hint they\'re allowed to give.',
+          'Leave the last five minutes for a test run with one odd input. Finding your own bug counts nearly as much as not having had it.',
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "Don't spend months on puzzle sites if your targets don't ask them. Small companies and most support, data and operations roles test far more practical things.",
+          'Take the language you think in, not the fashionable one. An interview is a bad place to remember where the brackets go.',
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Take one exercise here today, set twenty-five minutes, and talk the whole time as if somebody sat beside you.',
+          "Solve one easy problem tonight and explain it to somebody in plain words. Where you stumble is tomorrow's topic.",
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          'Which format did they announce: live coding, an online test, or a talk about your work?',
+          'Where do you get stuck: seeing the approach, writing it down, or doing both while someone watches?',
+        ],
+      },
+    ],
+    actions: [
+      'How do I handle a system design interview?',
+      'They gave me a take-home, how much effort?',
+      'What if my mind goes blank?',
+      'Where am I weak in practice?',
+    ],
+    opens: ['interview-prep', 'learning-path'],
+  },
+  {
+    id: 'interview.system-design',
+    asking: 'how to handle a system design interview',
+    needs: ['role'],
+    examples: [
+      'how do I prepare for a system design interview',
+      'system design round at senior level what do they expect',
+      'they want me to design twitter in 45 minutes',
+      'design a url shortener - how do i structure the answer',
+      'never built anything at scale, how can i pass system design',
+      'architecture interview for solutions architect',
+      'where do I start when they say "design a chat app"',
+      'is system design asked for juniors too?',
+      'best way to learn system design for interviews',
+      'how deep should i go into the database in a design round',
+      'I talk about kafka and load balancers but they look unimpressed',
+      'how do I estimate traffic and storage in design interviews',
+      'data pipeline design interview for data engineers',
+      'ML system design interview whats different',
+      'i dont know when to use a queue or a cache in a design question',
+      'SQL or NoSQL, how to justify in system design interview',
+      'They kept changing requirements during the design question',
+      'what does a good answer look like in a hld interview',
+      'what diagrams should I draw',
+      'my sistem design answers are too shallow they told me',
+      'low level design vs high level design interview',
+      'how to lead the conversation in an architecture round',
+      'design interview for a backend developer with 3 years experience',
+      'I failed system design at a senior interview twice',
+      'infrastructure design question for DevOps, multi region stuff',
+      'what are the typical mistakes in system design interviews',
+      'How can I learn to talk about scalability and trade-offs',
+      'system design',
+      'system design interview tips',
+      'how to answer system design questions',
+      'design a scalable system in an interview',
+      'architecture questions in interviews',
+      'I have a system design round on friday',
+      'learn system design for a senior interview',
+      'how do I approach designing a system on the whiteboard',
+      'scalability questions interview',
+      'system design interview for beginners',
+      'they asked me to design a ride sharing backend',
+      'framework for system design answers',
+      'how to draw an architecture in an interview',
+      'database choice in a design interview',
+      'capacity estimation in the interview',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          'Spend the first eight minutes on questions: who uses it, how many, what must never be lost, what may be slow. Candidates who draw boxes in the first minute design the wrong thing well.',
+          "Use one order every time: requirements, rough numbers, the data and its interfaces, the simple design, then the one place it breaks and how you'd fix it.",
+          "Draw the version that works for a small company first. Then let the numbers break it, and repair only what broke; that's the whole craft.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          "At entry level it's usually a talk rather than an exam: can you say where data is stored, what happens when two people click at once, and what you'd check if it's slow.",
+          "You don't need to have run anything huge. You need to explain a small web application from browser to database and back without hand-waving.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          'At a senior level they want you to drive: state assumptions, choose, and say what you gave up. Waiting for the next question reads as one level lower.',
+          'What separates levels here is trade-offs said aloud. "I take the simpler queue and accept a duplicate now and then, because…" is a senior sentence.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "For {role} interviews, tie the design to {topSkills}; a box you've operated yourself is worth five you've read about.",
+          "You're on firm ground with {skillsHeld}. Let the design pass through those, since follow-up questions are easy where you've been.",
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'In your practice {weakTopic} is the weak spot, so expect a design question to hurt exactly there, and prepare one worked example of it.',
+          "With {gap1} still open for {role}, decide beforehand what you'd say when the design needs it: its purpose, its price, and that you've read rather than run it.",
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          "There's no right answer, so they grade the reasoning: did you ask, did you choose, did you notice what your choice costs.",
+          'Naming tools early sounds like shopping. The interviewer wants to hear the problem first and the tool as its consequence.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Do rough numbers aloud: users a day, requests a second at the peak, bytes per record, a year of storage. Round hard; what counts is whether it fits on one machine.',
+          'Write the data model before the boxes. Half of all design arguments vanish once the tables and the main queries are on the board.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Have an opinion ready on five choices: cache or not, queue or direct call, one database or several, strong or eventual consistency, build or buy. One reason for and one against each.',
+          'Walk one request through your picture from click to answer, then one failure. Interviewers remember people who showed what happens when the middle box dies.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "When they change a requirement, say what stays and what moves. They aren't teasing; they want to see whether your design bends or you start over.",
+          'Check in every ten minutes: "I\'d go into storage next, unless you\'d rather see the feed." It shows you can run a design meeting.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Practice on systems you use at work. Draw yours from memory, then ask why each part is there; the answers you don't have are your reading list.",
+          "Take one classic a week, a link shortener, a chat, a feed, a rate limiter, and do it on paper in forty minutes before reading anyone's solution.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "Don't recite the big company's architecture. They had a different load and ten thousand engineers, and the next question will be why you need it.",
+          'Buzzwords open doors you then have to walk through. Mention a technology only if you can say how it fails.',
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          "Draw the last system you worked with in fifteen minutes, mark the part you'd be woken up for, and write one sentence on why.",
+          "Take a link shortener tonight and write only the requirements and the numbers, no boxes. It's the half people skip.",
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          "Which level is the role, and did they say whether it's about software, data or infrastructure?",
+          'Have you ever seen a system of yours fall over? That story may be your best material.',
+        ],
+      },
+    ],
+    actions: [
+      'How do I get through the technical round?',
+      'How do I prepare for the interview?',
+      'Where am I weak in practice?',
+      'What if my mind goes blank?',
+    ],
+    opens: ['interview-prep'],
+  },
+  {
+    id: 'interview.take-home',
+    asking: 'how to handle a take-home assignment',
+    needs: [],
+    examples: [
+      'they gave me a take home assignment',
+      'how much time should I put into a take-home test',
+      'Is it normal to work 10 hours for free on a case study',
+      'take-home task for data analyst, what do they look at',
+      'should I refuse unpaid homework from a company',
+      'i got a coding challange with 5 days deadline how do I plan it',
+      'what makes a take home stand out',
+      'Can I use chatgpt for the home assignment',
+      'need to present my take home to the team, tips',
+      'they want a full app as a test project',
+      'should I write tests in the take-home',
+      "didn't finish the assignment in time, do I send it anyway",
+      'the instructions are vague, can I ask questions about the test task',
+      'case study for product manager interview how to structure the slides',
+      'what should the README of my submission contain',
+      'home test says 3 hours but it needs 12',
+      'company uses my test assignment as free work?',
+      'They gave us a dataset and said "find insights", what do they want',
+      'trial day / trial week unpaid, is it ok',
+      'design exercise for a UX job, how polished',
+      'I have two take homes at once and a full time job',
+      'how to submit the homework, zip or github',
+      'do they really read the code of the take-home',
+      'rejected after i spent a whole weekend on their task',
+      'the interviewer will go through my assignment with me, how to prepare',
+      'test task for devops engineer: terraform + ci, how far to go',
+      'how to make home task for company quickly but good',
+      'take-home assignment',
+      'take home test',
+      'home assignment from a company, how to approach',
+      'coding assignment at home for a job',
+      'how long should I spend on a take-home',
+      'test task from the employer',
+      'they sent me a case study to solve at home',
+      'assignment for the interview process, tips',
+      'is unpaid test work okay',
+      'take-home project for data scientist role',
+      'homework from an employer before the interview',
+      'what do reviewers look at in a coding assignment',
+      'I have to do a technical assignment by Sunday',
+      'deadline for the take home is too short',
+      'how do I present my take-home solution',
+      'Company give me test task, how much effort',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          'Set yourself a limit before you start, a little over what they said, and deliver something small that works. Finished and explained beats ambitious and half-broken.',
+          "Do exactly what's asked, make it run on the first try on somebody else's machine, and write one page on what you decided and what you left out.",
+          "Read it as a sample of work together: ask one or two questions at the start, keep to scope, say what you'd do with another day.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'transitioner',
+        texts: [
+          "For a newcomer a take-home is the fairest round there is: no one watches, and your care shows. It's where you can beat people with better resumes.",
+          "Keep it plain. Reviewers forgive simple code from a newcomer, and they don't forgive code that its author can't explain.",
+        ],
+      },
+      {
+        place: 'lead',
+        for: 'professional',
+        texts: [
+          'At your level they read the commits, the tests and the README before the cleverness. Show judgment about what not to build.',
+          'With your experience you may offer an alternative: a walk through existing code of yours, or a paid day. Many teams say yes, since they want the signal and not the task.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          "For {role} they'll mostly look for {topSkills} in it, so put your effort where those show, and leave the decoration.",
+          "If the task needs {gap1}, say in the README that it's new to you and what you read to do it. Learning visibly is a point in your favor.",
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          'The reviewer has six of these and half an hour each. What decides is whether it starts, whether the README tells them where to look, and whether the main path is clean.',
+          "Most submissions fail on boring things: it doesn't run, the question wasn't answered, or there's a page of features nobody wanted.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Split the time: a fifth to understand and ask, three fifths to build the core, a fifth to clean up and write. People who skip the last fifth lose to people who don't.",
+          'Ask the one question whose answer changes your design, and note the rest as assumptions. Asking counts as a plus nearly everywhere.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "README in five lines: how to run it, what you decided, what you left out, what you'd do next, how long it took. It's the part that everybody reads.",
+          'Write a few tests for the one thing that would be embarrassing to get wrong. A handful of good ones says more than full coverage.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "With a dataset, answer a question a boss would ask, in one sentence, then one chart that shows it, then what you aren't sure about. Checking for duplicates and missing rows is where juniors stand out.",
+          "For a case study, put the recommendation on the first slide and spend the rest on why, what you rejected, and how you'd know it's wrong.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Before the review talk, reread your own code and prepare three things: what you'd change, the choice you're proudest of, how it would cope with ten times as much.",
+          "If you can't finish, send what works with a list of what's missing and why. A clean part with an honest note gets through more often than people think.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "A few hours is normal, a weekend is a lot, a week of real features for their product is unpaid work. It's fine to say what you can do in four hours and offer that.",
+          "Check whether AI tools are allowed, and if it isn't stated, ask. Either way, never hand in a line you couldn't defend, because the talk afterwards is where it comes out.",
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Before you write a line, put down the three things a reviewer must be able to see in ten minutes. Build those first.',
+          'Send your question about scope today, so that the clock works for you and not against you.',
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          'How long did they say it takes, and what does the task ask for?',
+          'How much do you want this job? That decides whether the task deserves an evening or a weekend.',
+        ],
+      },
+    ],
+    actions: [
+      'How do I get through the technical round?',
+      'I bombed my interview',
+      'When should I follow up?',
+      'What questions should I ask them?',
+    ],
+    opens: ['interview-prep'],
+  },
+  {
+    id: 'interview.video',
+    asking: 'how to do well in a remote or recorded interview',
+    needs: [],
+    examples: [
+      'tips for a video interview',
+      'I have a Zoom interview, how do I set it up',
+      'first time interviewing on Teams, what matters',
+      'how do i look good on camera in a remote interview',
+      'one way recorded interview with no human, how to do it',
+      'they want me to record answers on HireVue',
+      'What do I wear for an interview on webcam',
+      'where do I look during a video call interview',
+      'can i use notes in an online interview',
+      'my wifi is bad, what if the call drops during the interview',
+      'kids and dog at home during a remote interview help',
+      'phone or laptop for video interview?',
+      'how do you build rapport over a screen',
+      'virtual onsite of 4 hours, how to survive',
+      'should I blur my background when interviewing',
+      'Online interview from a tiny shared flat',
+      'sharing my screen in an interview, what to watch out for',
+      'async video interview feels so weird, talking to myself',
+      'is it differnt to interview remotely',
+      'do i need to buy a camera or microphone for interviews',
+      'live coding over video call how does it work',
+      'interview by phone only, no video. anything special?',
+      'the interviewers had cameras off and I had no idea how it went',
+      'how to be not awkward on video interview',
+      'do they check my eyes if i read from the screen',
+      'whats the best lighting / sound setup for remote interviews',
+      'the interview is remote and in another timezone at 6am, hints?',
+      'video interview tips',
+      'online interview',
+      'interview over Zoom',
+      'interview on Microsoft Teams tomorrow, what to prepare technically',
+      'remote interview, how do I come across well',
+      'webcam interview setup',
+      'camera on in interviews, how do I look natural',
+      'recorded video interview questions with a timer',
+      'how to do a virtual interview',
+      'my internet is unstable and I have an online interview',
+      'background and lighting for a video call interview',
+      'google meet interview at home',
+      'pre-recorded interview where you talk to the camera',
+      'How to behave in online interview',
+      'tips for looking into the camera',
+      'microphone echo in an interview call, embarrassing',
+      'doing the interview from my car or my bedroom?',
+    ],
+    reply: [
+      {
+        place: 'lead',
+        texts: [
+          "Sound first, light second, picture last. A cheap headset and a lamp in front of you do more than any camera, because people forgive a grainy face and not a voice they can't hear.",
+          'Treat the setup as part of the job: test the exact link, the exact device and the exact room the day before, at the same hour.',
+          'Most of a remote interview is being easy to listen to: clear sound, short answers, and a pause after each so they can come in.',
+        ],
+      },
+      {
+        place: 'fact',
+        texts: [
+          'For {role} work expect at least one screen share, often around {topSkills}. Practice talking while typing, since silence is harder to read on a call.',
+          "If they test {weakTopic} on a shared screen, rehearse it there; it's already the topic that costs you most in practice.",
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          'On video they get less of you: no walk from the lobby, no small talk. So the first thirty seconds carry more, and a warm hello is worth rehearsing.',
+          "A remote interview is also a sample of remote work. They watch whether you're on time, audible and clear, because that's what meetings with you will be like.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Put their window right below your camera and make it small. Then looking at the person is nearly looking into the lens, and you stop watching yourself.',
+          "Hide your own picture once you've checked it. Half of the stiffness on video comes from watching your own face.",
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Leave a beat after they stop talking. The line has a delay, and two people starting at once three times in a row is what makes it feel awkward.',
+          'Answer in pieces: a minute or so, then "shall I go deeper there?" On a screen you can\'t see them drift, so ask.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'For a recorded one, write three bullets per question and put a photo of a friend beside the lens. Do one throwaway take to hear your own voice, then stop at the second.',
+          'In a one-way recording, nobody nods, so you speed up. Slow down on purpose, smile at the start and at the end, and let one small slip stand.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          "Before sharing your screen, close email and chat, turn off notifications, and make the font bigger than feels right. Then say aloud what you're doing.",
+          'For a long remote day, ask for ten minutes between sessions, stand up in each, and keep a bottle and a snack out of view.',
+        ],
+      },
+      {
+        place: 'advice',
+        texts: [
+          'Have a plan for the drop: their number on paper, your phone with data ready, and a line such as "I\'ll call you in two minutes if it fails." A calm recovery even scores.',
+          "Noise at home is fine if you name it first: \"There's a child in the next room, you may hear her.\" Said early it's charming, said late it's a surprise.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          'Notes are fine as five words on a card. Reading shows at once: the eyes travel and the voice goes flat.',
+          "Don't have another window feeding you answers. Interviewers spot the delay, and it ends the process on the spot.",
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          'Record two minutes of yourself today with your real setup and listen with your eyes closed. Fix whatever your ears complain about.',
+          'Call a friend on the same tool tonight and ask one thing only: am I easy to hear and to follow?',
+        ],
+      },
+      {
+        place: 'ask',
+        texts: [
+          'Is there a person on the other end, or is it a recording?',
+          'What about it bothers you most: the technology, the room, or talking to a lens?',
+        ],
+      },
+    ],
+    actions: [
+      'I get so nervous in interviews',
+      'How do I prepare for the interview?',
+      'What questions should I ask them?',
+      'How do I get through the technical round?',
+    ],
+    opens: ['interview-prep'],
+  },
+]
