@@ -1,1 +1,1 @@
-export { listStories, type StoryRow } from './interview-stories.store.ts'
+export { listStories } from './interview-stories.store.ts'

@@ -1,5 +1,6 @@
 export { completeOldSessions } from './complete-old-sessions.ts'
 export { scenarioOf } from './find-own-question.ts'
+export { interviewSessions } from './interview.table.ts'
 export { listShownSkills } from './list-shown-skills.ts'
 export { listWeakSkills } from './list-weak-skills.ts'
 export { scoringOf } from './mark-open-answer.ts'

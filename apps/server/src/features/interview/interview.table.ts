@@ -7,6 +7,7 @@ import type {
   SpokenPart,
 } from '@nextrung/contract/interview'
 import type { AnswerFeedback } from '@nextrung/contract/interview-feedback'
+import type { SpeechAnalysis } from '@nextrung/contract/interview-speech'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { interviewQuestions } from '../assessments/questions.table.ts'
@@ -82,7 +83,7 @@ export const interviewResponses = pgTable(
     duration: integer(),
     /** Nothing writes it: faces are not analysed. */
     bodyLanguageAnalysis: jsonb(),
-    speechAnalysis: jsonb().$type<unknown>(),
+    speechAnalysis: jsonb().$type<SpeechAnalysis>(),
     /** What was spoken, with its times. */
     speech: jsonb().$type<SpokenPart[]>(),
     aiScoring: jsonb().$type<Omit<AnswerFeedback, 'detailedFeedback'>>().notNull(),

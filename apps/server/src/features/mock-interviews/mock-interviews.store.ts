@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { interviewSessions } from '../interview/interview.table.ts'
+import { interviewSessions } from '../interview/interview.public.ts'
 import { mockAnswers, mockInterviews } from './mock-interviews.table.ts'
 
 type Mock = typeof mockInterviews.$inferSelect

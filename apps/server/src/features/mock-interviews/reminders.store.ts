@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { isNotifiable } from '../identity/identity.public.ts'
-import { interviewSessions } from '../interview/interview.table.ts'
+import { interviewSessions } from '../interview/interview.public.ts'
 import { mockInterviews } from './mock-interviews.table.ts'
 
 /** Marks interviews that begin before a time as reminded of, and returns them once, however many servers ask. */

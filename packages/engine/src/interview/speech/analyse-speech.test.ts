@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyseSpeech } from './analyse-speech.ts'
+import { analyseSpokenParts } from './analyse-spoken-parts.ts'
 import { countFillers } from './count-fillers.ts'
 
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
@@ -77,5 +78,22 @@ describe('filler words', () => {
     )
     const rare = `${words(200)} um uh um`
     expect(analyseSpeech({ transcript: rare, durationSeconds: 90 }).advice).not.toContain('um')
+  })
+})
+
+describe('the parts of a spoken answer', () => {
+  it('are timed from the first word to the last', () => {
+    const parts = [
+      { text: words(60), startMs: 5000, endMs: 30_000 },
+      { text: words(60), startMs: 34_000, endMs: 65_000 },
+    ]
+    const analysis = analyseSpokenParts(parts)
+    expect(analysis).toMatchObject({ words: 120, durationSeconds: 60, wordsPerMinute: 120 })
+    expect(analysis?.pauses).toEqual({ count: 1, longestSeconds: 4 })
+    expect(analysis?.basis).toContain('120 to 160')
+  })
+
+  it.each([[null], [undefined], [[]]])('without any have no analysis: %j', (parts) => {
+    expect(analyseSpokenParts(parts)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { SpeechAnalysis } from '@nextrung/contract/interview-speech'
 import { listed } from '../../text/phrases.ts'
 import { countFillers, type FillerCount } from './count-fillers.ts'
 
@@ -11,24 +12,11 @@ export type SpeechInput = {
   segments?: readonly SpeechSegment[] | undefined
 }
 
-export type SpeechAnalysis = {
-  words: number
-  durationSeconds: number
-  /** `null` if the answer is too short to tell. */
-  wordsPerMinute: number | null
-  /** Silences of two seconds or more; `null` if the times are unknown. */
-  pauses: { count: number; longestSeconds: number } | null
-  /** Most frequent first. */
-  fillers: FillerCount[]
-  /** What to do about it, as sentences. */
-  advice: string
-}
-
 /** The usual range for someone who is speaking to be understood, in words a minute. */
-export const usualPace = { from: 120, to: 160 } as const
+const usualPace = { from: 120, to: 160 } as const
 
 /** Where the range comes from, as a sentence. */
-export const paceSource =
+const paceSource =
   'Speaking guides usually recommend 120 to 160 words a minute; the National Center for Voice and Speech puts everyday US English at about 150.'
 
 const pauseSeconds = 2
@@ -82,5 +70,5 @@ export const analyseSpeech = ({ transcript, durationSeconds, segments }: SpeechI
   const advice = [aboutPace(wordsPerMinute), aboutPauses(pauses), aboutFillers(fillers, words)]
     .filter((sentence) => sentence !== '')
     .join(' ')
-  return { words, durationSeconds, wordsPerMinute, pauses, fillers, advice }
+  return { words, durationSeconds, wordsPerMinute, pauses, fillers, advice, basis: paceSource }
 }

@@ -18,7 +18,7 @@ const wordsOn = ({ id }: StoryTheme, text: string): string | undefined =>
   patterns.get(id)?.exec(text)?.[0].trim()
 
 /** The themes that a text tells of, each with the first words that say so. */
-export const themesInText = (text: string): FoundTheme[] =>
+const themesInText = (text: string): FoundTheme[] =>
   storyThemes.flatMap((theme) => {
     const words = wordsOn(theme, text)
     return words === undefined ? [] : [{ id: theme.id, name: theme.name, words }]

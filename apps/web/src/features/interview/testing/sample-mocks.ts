@@ -18,7 +18,7 @@ export const mock = (more: Partial<MockInterview> = {}): MockInterview => ({
   ...more,
 })
 
-export const asked = (more: Partial<MockQuestion> = {}): MockQuestion => ({
+const asked = (more: Partial<MockQuestion> = {}): MockQuestion => ({
   place: 0,
   type: 'behavioral',
   question: 'Your resume says: “Cut the load time by 40 %”. How did you measure that?',
