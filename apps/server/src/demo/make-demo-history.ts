@@ -10,6 +10,8 @@ import type { Server } from '../server.ts'
 import { demoResume, demoSteps } from './demo-resume.ts'
 import { makeDemoAssessments } from './make-demo-assessments.ts'
 import { makeDemoExercises } from './make-demo-exercises.ts'
+import { makeDemoInterviews } from './make-demo-interviews.ts'
+import { makeDemoMock } from './make-demo-mock.ts'
 
 const email = 'maya.okafor@example.com'
 const targetRole = 'Security Engineer'
@@ -38,6 +40,8 @@ export const makeDemoHistory = async (server: Server, url: string) => {
   await follow(person)
   await makeDemoAssessments(server, person.send)
   await makeDemoExercises(person.send)
+  await makeDemoInterviews(server, person)
+  await makeDemoMock(server, person)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

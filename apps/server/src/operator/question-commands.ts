@@ -48,16 +48,27 @@ const listReports = async (db: Database): Promise<string> => {
   ].join('\n\n')
 }
 
+/** What answers are marked by: the options with the right one, or the key points and a sample answer. */
+const keyOf = (row: QuestionRow): string => {
+  if (!row.isMultipleChoice)
+    return [
+      ...row.expectedKeyPoints.map((point) => `- ${plain(point)}`),
+      `\nSample answer:\n${plain(row.sampleAnswer ?? '')}`,
+    ].join('\n')
+  return (row.options ?? [])
+    .map((option, at) => {
+      const mark = at === row.correctOptionIndex ? '* ' : '  '
+      return `${mark}${plain(option)}\n    ${plain(row.optionExplanations?.[at] ?? '')}`
+    })
+    .join('\n')
+}
+
 const show = async (db: Database, row: QuestionRow): Promise<string> => {
-  const options = (row.options ?? []).map((option, at) => {
-    const mark = at === row.correctOptionIndex ? '* ' : '  '
-    return `${mark}${plain(option)}\n    ${plain(row.optionExplanations?.[at] ?? '')}`
-  })
   const reports = (await listOpenReports(db, mostListed)).filter(({ question }) => question.id === row.id)
   return [
     nameOf(row),
     plain(row.question),
-    options.join('\n'),
+    keyOf(row),
     reports.length > 0 ? `Reports:\n${reports.map(reportLine).join('\n')}` : 'No report is open.',
     `When you are done: npm run questions -- close ${row.id}, or withdraw ${row.id} to ask it no more.`,
   ].join('\n\n')

@@ -37,6 +37,10 @@ export const listResponses = (
 ): Promise<ResponseRow[]> =>
   db.select().from(responses).where(matches(filter)).orderBy(desc(responses.id)).limit(size).offset(from)
 
+/** All answers of the person, oldest first. */
+export const listAllAnswers = (db: Database, userId: number): Promise<ResponseRow[]> =>
+  db.select().from(responses).where(eq(responses.userId, userId)).orderBy(asc(responses.id))
+
 /** The answers to the follow-ups of an answer, oldest first. */
 export const listFollowUps = (
   db: Database,

@@ -1,4 +1,5 @@
 export { announceMockInterviews } from './announce-mock-interviews.ts'
+export { backdateMock } from './backdate.store.ts'
 export {
   findMock,
   listMockAnswers,

@@ -1,4 +1,5 @@
 import type { Session } from '@nextrung/contract/auth'
+import type { InterviewQuestion } from '@nextrung/contract/interview'
 import type { LearningPath } from '@nextrung/contract/learning-path'
 import type { DailyStep } from '@nextrung/contract/learning-plan'
 import { appCode } from '../authenticator.ts'
@@ -58,6 +59,26 @@ const followLearningPath = async (client: Client) => {
   })
 }
 
+/** Answers one question of interview practice. */
+const practiseInterview = async (client: Client) => {
+  const [question] = await call<InterviewQuestion[]>(
+    client,
+    'GET',
+    '/api/interview/Security%20Engineer/technical',
+  )
+  const { id: sessionId } = await call<{ id: number }>(client, 'POST', '/api/interview/start', {
+    json: {
+      userId: 1,
+      roleTitle: 'Security Engineer',
+      scenarioType: 'technical',
+      difficultyLevel: 'intermediate',
+    },
+  })
+  await call(client, 'POST', '/api/interview/answer', {
+    json: { sessionId, questionId: question?.id, answer: 'I would look at the logs first.', duration: 40 },
+  })
+}
+
 /** A person on the trial, with an uploaded resume, a second version, a profile and a question to the operator. */
 const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   const { client, email, user } = await signUp(app, 'Maya Okafor')
@@ -94,6 +115,7 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   await call(client, 'POST', '/api/assessments/certificates', {
     json: { skill: 'Linux', name: 'LPIC-1', issuer: 'Linux Professional Institute' },
   })
+  await practiseInterview(client)
   await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
   await call(client, 'POST', '/api/account/export', { json: { password } })
   await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })

@@ -9,6 +9,8 @@ const sharedTables: readonly [table: string, references: readonly [table: string
       ['assessment_answers', 'question_id'],
       ['assessment_runs', 'pending_question_id'],
       ['question_reports', 'question_id'],
+      ['interview_responses', 'question_id'],
+      ['interview_scores', 'question_id'],
     ],
   ],
   ['courses', [['course_enrollments', 'course_id']]],

@@ -45,12 +45,12 @@ test('trends show their numbers as text', async () => {
   ).toBeTruthy()
 })
 
-test('what to practise next leads to its questions', async () => {
+test('what to practice next leads to its questions', async () => {
   open({
     [calls.behavioral]: () => answer([openQuestion({ id: 91, question: 'Tell me about a conflict.' })]),
   })
   await userEvent.click(
-    await (await panel()).findByRole('button', { name: 'Practise : Behavioral questions' }),
+    await (await panel()).findByRole('button', { name: 'Practice : Behavioral questions' }),
   )
   expect(await screen.findByRole('heading', { name: 'Tell me about a conflict.' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -5,6 +5,7 @@ import { type Owner, personalTables } from '../personal-tables.store.ts'
 import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
+import { listInterviewEntries } from './interview-entries.ts'
 import { jsonArray } from './json-array.ts'
 import { listMockInterviewEntries } from './mock-interview-entries.ts'
 import { listPlanEntries } from './plan-entries.ts'
@@ -14,7 +15,7 @@ import { listVersionEntries } from './version-entries.ts'
 
 /**
  * All files of a person's archive: the readme, every table, every resume version, every career story, the courses, the
- * learning plan and the levels of skills.
+ * learning plan, the levels of skills and the interview answers.
  */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
@@ -31,5 +32,6 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   yield* listCourseEntries(services, owner.id)
   yield* listPlanEntries(services, owner.id)
   yield* listAssessmentEntries(services, owner.id)
+  yield* listInterviewEntries(services, owner.id)
   yield* listMockInterviewEntries(services, owner.id)
 }

@@ -12,6 +12,7 @@ What is in it
   courses.json                    The courses you started or finished, with their names and addresses
   learning-plan.md                Your learning plan as it is today, as text
   skill-assessments.md            Your levels, certificates and quizzes, skill by skill
+  interview-practice.md           Your answers in interview practice, with their marks
   mock-interviews.md              Your mock interviews with answers, marks and reports
   interview-stories.md            Your stories for behavioral questions
   recordings/                     The recordings of spoken answers that you agreed to keep

@@ -1,14 +1,14 @@
 import { Button } from '../../../ui/button.tsx'
 import { difficulties, difficultyLabel, scenarioLabel, scenarios } from '../interview-choices.ts'
 import type { ShownAdvice } from './history.queries.ts'
-import type { Practise } from './history-dialog.tsx'
+import type { Practise } from './practise.ts'
 
 type AdviceListProps = { advice: readonly ShownAdvice[]; onPractise: Practise }
 
 /** What to practise next, each with a way there. */
 export const AdviceList = ({ advice, onPractise }: AdviceListProps) => (
   <section>
-    <h3 className="text-h2">What to practise next</h3>
+    <h3 className="text-h2">What to practice next</h3>
     <ul className="mt-2">
       {advice.map(({ title, reason, scenarioType, difficulty }) => {
         const scenario = scenarios.find(({ value }) => value === scenarioType)?.value
@@ -33,7 +33,7 @@ export const AdviceList = ({ advice, onPractise }: AdviceListProps) => (
                 size="small"
                 onClick={() => onPractise({ scenario, difficulty: level })}
               >
-                Practise
+                Practice
                 <span className="sr-only">{`: ${title}`}</span>
               </Button>
             )}

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { FullDialog } from '../../../ui/full-dialog.tsx'
-import type { Difficulty, Scenario } from '../interview-choices.ts'
 import { HistoryLoading } from './history-loading.tsx'
 import { useHistoryView } from './history-view.ts'
+import type { Practise } from './practise.ts'
 
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }))
-
-export type Practise = (chosen: { scenario: Scenario; difficulty: Difficulty }) => void
 
 /** Every answer of the person and what they add up to, opened by the address. */
 export const HistoryDialog = ({ onPractise }: { onPractise: Practise }) => {
@@ -16,7 +14,7 @@ export const HistoryDialog = ({ onPractise }: { onPractise: Practise }) => {
       open={isOpen}
       onClose={close}
       title="Your interview practice"
-      description="Every answer with its marks, how they have changed, and what to practise next."
+      description="Every answer with its marks, how they have changed, and what to practice next."
     >
       <section
         // Each answer starts at its top.

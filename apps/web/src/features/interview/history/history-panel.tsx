@@ -3,9 +3,9 @@ import { AdviceList } from './advice-list.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { useProgress } from './history.queries.ts'
-import type { Practise } from './history-dialog.tsx'
 import { HistoryLoading } from './history-loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import type { Practise } from './practise.ts'
 import { Trends } from './trends.tsx'
 
 type HistoryPanelProps = {
@@ -38,7 +38,7 @@ const Overview = ({ onShow, onPractise }: Omit<HistoryPanelProps, 'answerId'>) =
         <div className="flex items-center gap-5 rounded-lg bg-sunken px-5 py-4">
           <Mascot state="idle" width={64} />
           <p className="max-w-prose text-body">
-            No answers yet. Practise one question, and it appears here with its marks.
+            No answers yet. Practice one question, and it appears here with its marks.
           </p>
         </div>
       )}

@@ -103,7 +103,7 @@ export const wholeAnswer = (more: Partial<WholeAnswer> = {}): WholeAnswer => ({
   ...more,
 })
 
-export const trend = (more: Partial<ScoreTrend> = {}): ScoreTrend => ({
+const trend = (more: Partial<ScoreTrend> = {}): ScoreTrend => ({
   name: 'technical',
   answers: 7,
   average: 64.29,
