@@ -76,11 +76,11 @@ const chunks = [
   {
     name: 'ui',
     priority: 2,
-    minShareCount: 8,
+    minShareCount: 9,
     test: /\/web\/src\/ui\/|\/node_modules\/(@radix-ui|radix-ui|class-variance-authority|clsx|tailwind-merge|lucide-react|aria-hidden)\//,
   },
   // Small modules that nearly every screen needs: one request instead of a dozen.
-  { name: 'client', priority: 1, minShareCount: 8, test: /\/web\/src\/lib\/|\/packages\/contract\/src\// },
+  { name: 'client', priority: 1, minShareCount: 9, test: /\/web\/src\/lib\/|\/packages\/contract\/src\// },
 ]
 
 export default defineConfig(({ mode }) => {

@@ -20,7 +20,7 @@ export const pageBudgets = {
     'career-analytics': 205_000,
     'career-story': 195_000,
     'career-path': 185_000,
-    'interview-prep': 215_000,
+    'interview-prep': 204_000,
     'learning-path': 202_000,
     dashboard: 205_000,
     home: 182_000,

@@ -45,10 +45,10 @@ export const mockAnswersOf = (row: MockRow, answers: readonly MockAnswerRow[]): 
     question: questionOf(item),
     isFromResume: item.from === 'resume',
     answer: main.answer,
-    feedback: feedbackOf(main),
+    feedback: feedbackOf(main, item),
     seconds: item.seconds,
     usedSeconds: main.usedSeconds,
     followUp: followUp
-      ? { question: followUp.question, answer: followUp.answer, feedback: feedbackOf(followUp) }
+      ? { question: followUp.question, answer: followUp.answer, feedback: feedbackOf(followUp, item) }
       : null,
   }))

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
+import { invalidateAfterShowing } from '../../lib/shared-queries.ts'
 import type { ShownFeedback } from './interview.queries.ts'
 import { historyKey, scoresKey } from './interview-keys.ts'
 
@@ -46,6 +47,7 @@ export const useAnswerInterview = () => {
       }
     },
     onSuccess: () => {
+      invalidateAfterShowing(client)
       void client.invalidateQueries({ queryKey: scoresKey })
       void client.invalidateQueries({ queryKey: historyKey })
     },

@@ -1,11 +1,17 @@
-import { useEffect, useState } from 'react'
+import { interviewLimits } from '@nextrung/contract/interview'
+import { useEffect, useRef, useState } from 'react'
 
-/** Whole seconds since the component appeared, counted while `isRunning`. */
+/** Whole seconds between two times in milliseconds, at most as many as an answer may take. */
+export const secondsBetween = (start: number, end: number): number =>
+  Math.min(interviewLimits.durationSeconds, Math.max(0, Math.floor((end - start) / 1000)))
+
+/** Whole seconds since the component appeared, counted while `isRunning`. A tab in the background counts, too. */
 export const useElapsedSeconds = (isRunning: boolean): number => {
+  const start = useRef(Date.now())
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000)
+    const timer = setInterval(() => setSeconds(secondsBetween(start.current, Date.now())), 1000)
     return () => clearInterval(timer)
   }, [isRunning])
   return seconds

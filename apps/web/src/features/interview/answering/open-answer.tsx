@@ -51,7 +51,8 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
 
   useEffect(() => {
     const element = area.current
-    element?.focus()
+    element?.focus({ preventScroll: true })
+    element?.form?.scrollIntoView?.({ block: 'nearest' })
     element?.setSelectionRange(element.value.length, element.value.length)
   }, [])
 

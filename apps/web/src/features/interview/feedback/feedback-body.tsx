@@ -1,14 +1,18 @@
 import { Fold } from '../../../ui/fold.tsx'
 import { TextWithCode } from '../../../ui/text-with-code.tsx'
-import type { ShownFeedback } from '../interview.queries.ts'
+import type { ShownFeedback, ShownQuestion } from '../interview.queries.ts'
 import { BeliefList } from './belief-list.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
 import { FeedbackText } from './feedback-text.tsx'
 import { HowSaid } from './how-said.tsx'
 import { PointList } from './point-list.tsx'
 
+type FeedbackBodyProps = { feedback: ShownFeedback; questionType: ShownQuestion['questionType'] }
+
+const ownStoryTypes = ['behavioral', 'leadership']
+
 /** Everything that was said of an open-ended answer, apart from its score. */
-export const FeedbackBody = ({ feedback }: { feedback: ShownFeedback }) => {
+export const FeedbackBody = ({ feedback, questionType }: FeedbackBodyProps) => {
   const { points, beliefs, sayNext, sampleAnswer, criteria, structure, clarity, speech, detailedFeedback } =
     feedback
   const isTextAlone = points.length === 0 && beliefs.length === 0 && !sampleAnswer
@@ -29,6 +33,11 @@ export const FeedbackBody = ({ feedback }: { feedback: ShownFeedback }) => {
           <p className="max-w-[68ch] text-body wrap-anywhere">
             <TextWithCode>{sayNext}</TextWithCode>
           </p>
+          {ownStoryTypes.includes(questionType ?? '') && (
+            <p className="mt-2 text-small text-ink-2">
+              This is somebody else’s story, as an example. Tell your own in its place.
+            </p>
+          )}
         </FeedbackSection>
       )}
       <div className="grid gap-0.5 border-t border-line px-[18px] py-4 md:px-8">

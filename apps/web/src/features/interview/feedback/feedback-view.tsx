@@ -39,13 +39,13 @@ export const FeedbackView = ({ question, marked, isLatest, onAgain, onNext }: Fe
         </div>
         <ScorePanel feedback={feedback} isLatest={isLatest} headingRef={heading} />
       </div>
-      {option === undefined && <FeedbackBody feedback={feedback} />}
+      {option === undefined && <FeedbackBody feedback={feedback} questionType={question.questionType} />}
       {option !== undefined && feedback.correctOption === undefined && feedback.detailedFeedback && (
         <FeedbackSection title="Feedback">
           <FeedbackText>{feedback.detailedFeedback}</FeedbackText>
         </FeedbackSection>
       )}
-      {feedback.followUp && <FollowUpQuestion questionId={question.id} followUp={feedback.followUp} />}
+      {feedback.followUp && <FollowUpQuestion question={question} followUp={feedback.followUp} />}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-[18px] py-4 md:px-8">
         <div className="-ml-3">{report(question.id)}</div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">

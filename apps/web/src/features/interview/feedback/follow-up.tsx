@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import { answerField } from '../answering/answer-field.ts'
 import { OpenAnswer, type Written } from '../answering/open-answer.tsx'
-import type { ShownFeedback } from '../interview.queries.ts'
+import type { ShownFeedback, ShownQuestion } from '../interview.queries.ts'
 import { usePracticeContext } from '../practice-context.ts'
 import { useSubmitAnswer } from '../use-submit-answer.ts'
 import { FeedbackBody } from './feedback-body.tsx'
@@ -15,7 +15,13 @@ import { ScorePanel } from './score-panel.tsx'
 
 type FollowUp = NonNullable<ShownFeedback['followUp']>
 
-const Marked = ({ text, feedback }: { text: string; feedback: ShownFeedback }) => {
+type MarkedProps = {
+  text: string
+  feedback: ShownFeedback
+  questionType: ShownQuestion['questionType']
+}
+
+const Marked = ({ text, feedback, questionType }: MarkedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -27,13 +33,16 @@ const Marked = ({ text, feedback }: { text: string; feedback: ShownFeedback }) =
         </div>
         <ScorePanel feedback={feedback} isLatest={false} headingRef={heading} />
       </div>
-      <FeedbackBody feedback={feedback} />
+      <FeedbackBody feedback={feedback} questionType={questionType} />
     </>
   )
 }
 
+type FollowUpQuestionProps = { question: ShownQuestion; followUp: FollowUp }
+
 /** What an interviewer would ask next, to answer as well. */
-export const FollowUpQuestion = ({ questionId, followUp }: { questionId: number; followUp: FollowUp }) => {
+export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) => {
+  const { id: questionId, questionType } = question
   const { uid, set, session } = usePracticeContext()
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState<{ text: string; feedback: ShownFeedback }>()
@@ -76,7 +85,7 @@ export const FollowUpQuestion = ({ questionId, followUp }: { questionId: number;
           </div>
         )}
       </FeedbackSection>
-      {marked && <Marked {...marked} />}
+      {marked && <Marked {...marked} questionType={questionType} />}
     </>
   )
 }

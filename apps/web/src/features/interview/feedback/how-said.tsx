@@ -40,10 +40,10 @@ export const HowSaid = ({
             <li key={part} className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-3 text-small">
               <EvidenceMark kind={present ? 'solid' : 'hollow'} className="mt-[7px]" />
               <span className="min-w-0 wrap-anywhere">
-                <span className="font-550 first-letter:uppercase">{part}</span>
+                <span className="inline-block font-550 first-letter:uppercase">{part}</span>
                 {!present && <span className="text-caution">: not found in your answer</span>}
                 {quote && (
-                  <q dir="auto" className="block text-start text-document text-ink-2">
+                  <q dir="auto" className="block max-w-[68ch] text-start text-document text-ink-2">
                     {quote}
                   </q>
                 )}

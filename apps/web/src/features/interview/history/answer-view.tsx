@@ -56,7 +56,9 @@ const Loaded = ({ id, whole, onShow }: LoadedProps) => {
           </div>
           <ScorePanel feedback={feedback} isLatest={false} headingRef={score} />
         </div>
-        {!answer.isMultipleChoice && <FeedbackBody feedback={feedback} />}
+        {!answer.isMultipleChoice && (
+          <FeedbackBody feedback={feedback} questionType={question.questionType} />
+        )}
       </div>
       {followUps.length > 0 && (
         <section className="mt-6">

@@ -11,6 +11,7 @@ import {
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
+import { invalidateAfterShowing } from '../../../lib/shared-queries.ts'
 import type { Scenario } from '../interview-choices.ts'
 import { historyKey, scoresKey } from '../interview-keys.ts'
 
@@ -49,6 +50,7 @@ export const useDeleteAnswer = () => {
   return useMutation({
     mutationFn: (id: number) => api(deleteInterviewAnswer, { params: { id } }),
     onSuccess: (_, id) => {
+      invalidateAfterShowing(client)
       client.removeQueries({ queryKey: [...historyKey, 'answer', id] })
       void client.invalidateQueries({ queryKey: scoresKey })
       return client.invalidateQueries({ queryKey: historyKey })

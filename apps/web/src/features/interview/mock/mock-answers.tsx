@@ -6,9 +6,9 @@ import { OwnAnswer } from '../feedback/own-answer.tsx'
 import { scenarioLabel } from '../interview-choices.ts'
 import type { ShownMockAnswer } from './mock.queries.ts'
 
-type Marked = Pick<ShownMockAnswer, 'answer' | 'feedback'>
+type Marked = Pick<ShownMockAnswer, 'answer' | 'feedback'> & { type: ShownMockAnswer['type'] }
 
-const AnswerWithFeedback = ({ answer, feedback }: Marked) => {
+const AnswerWithFeedback = ({ answer, feedback, type }: Marked) => {
   if (!answer) return <p className="text-small text-ink-2">Skipped</p>
   return (
     <>
@@ -16,7 +16,7 @@ const AnswerWithFeedback = ({ answer, feedback }: Marked) => {
       {feedback && (
         <Fold summary={`What was said of it: ${feedback.score}%`} className="mt-2">
           <div className="mt-3 overflow-hidden rounded-lg border border-line">
-            <FeedbackBody feedback={feedback} />
+            <FeedbackBody feedback={feedback} questionType={type} />
           </div>
         </Fold>
       )}
@@ -47,12 +47,20 @@ export const MockAnswers = ({ answers }: { answers: readonly ShownMockAnswer[] }
           <h4 className="mt-0.5 mb-3 text-h3 wrap-anywhere">
             <QuestionText>{one.question}</QuestionText>
           </h4>
-          <AnswerWithFeedback answer={one.answer} feedback={one.feedback} />
+          <AnswerWithFeedback
+            answer={one.answer}
+            feedback={one.feedback}
+            type={one.isFromResume ? undefined : one.type}
+          />
           {one.followUp && (
             <div className="mt-5 border-l-2 border-line pl-4">
               <p className="text-caption text-muted-foreground">A follow-up</p>
               <h5 className="mt-0.5 mb-2 text-body font-550 wrap-anywhere">{one.followUp.question}</h5>
-              <AnswerWithFeedback answer={one.followUp.answer} feedback={one.followUp.feedback} />
+              <AnswerWithFeedback
+                answer={one.followUp.answer}
+                feedback={one.followUp.feedback}
+                type={one.isFromResume ? undefined : one.type}
+              />
             </div>
           )}
         </li>
