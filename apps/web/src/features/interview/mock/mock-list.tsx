@@ -48,7 +48,7 @@ const ScheduledActions = ({ mock, titleId, onShow }: { mock: ShownMock; titleId:
       <SaveFailure
         error={calendar.error ?? start.error}
         fallback="That did not work. Please try again."
-        className="basis-full"
+        className="basis-full empty:hidden"
       />
     </>
   )

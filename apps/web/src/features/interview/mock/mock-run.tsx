@@ -2,6 +2,7 @@ import { interviewLimits, type SpokenPart } from '@nextrung/contract/interview'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDraftText, writeDraftText } from '../../../lib/draft-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Textarea } from '../../../ui/input.tsx'
 import { Label } from '../../../ui/label.tsx'
 import { QuestionText } from '../../../ui/question-text.tsx'
@@ -54,6 +55,8 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
     if (text.trim() === '') area.current?.focus()
     else if (!isTooLong) send(text)
   }
+  const tooLong = `An answer has at most ${most.toLocaleString('en-US')} characters. Please shorten it.`
+  const problem = isBlank ? 'Please provide an answer' : isTooLong ? tooLong : undefined
   const words = countWords(text)
   return (
     <form
@@ -88,18 +91,13 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
         }}
         className="px-4 py-3.5 text-document text-[1.03125rem] leading-[1.6875rem]"
       />
-      <SaveFailure
-        error={
-          isBlank
-            ? new Error('Please provide an answer')
-            : isTooLong
-              ? new Error(
-                  `An answer has at most ${most.toLocaleString('en-US')} characters. Please shorten it.`,
-                )
-              : reply.error
-        }
-        fallback="Your answer could not be sent. It is kept; please try again."
-      />
+      <div role="alert">{problem && <FailureNote>{problem}</FailureNote>}</div>
+      {!problem && (
+        <SaveFailure
+          error={reply.error}
+          fallback="Your answer could not be sent. It is kept; please try again."
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-caption text-muted-foreground">
           {words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}
