@@ -75,7 +75,7 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   const heading = panel.getByRole('heading', { name: 'Your level in SQL' })
   await expect(heading).toBeFocused()
   await expect(panel.getByText(/^of 5, .*% sure$/)).toBeVisible()
-  await expect(panel.getByText(/^Test it again from \w+/)).toBeVisible()
+  await expect(panel.getByText(/^Due for a retest on \w+/)).toBeVisible()
   await panel.getByRole('button', { name: 'Read the answers again' }).press('Enter')
   await expect(
     panel.getByRole('list', { name: 'Your answers' }).getByText('(your answer)').first(),
@@ -86,7 +86,7 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await page.keyboard.press('Escape')
 
   await expect(page.getByText('1 of 15 required skills acquired')).toBeVisible()
-  await page.locator('summary').filter({ hasText: 'What shows this skill' }).press('Enter')
+  await page.locator('summary').filter({ hasText: 'Evidence for this skill' }).press('Enter')
   await expect(page.getByText(/Shown here: adaptive quiz about SQL, \d/).first()).toBeVisible()
   await page
     .locator('summary')
@@ -117,7 +117,9 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await page.goto('/dashboard')
   await expect(page.getByText(line).first()).toBeVisible()
   await page.getByRole('button', { name: line }).first().press('Enter')
-  await expect(page.getByText(/^Entered by you on \d/)).toBeVisible()
+  await expect(
+    page.getByText(/^Shown here on \d.*: adaptive quiz about SQL\. Added by you on \d/),
+  ).toBeVisible()
 
   const [{ id }] = await (await page.request.get('/api/resumes/1')).json()
   const pdf = await page.request.get(`/api/resumes/${id}/download?format=pdf`)
@@ -149,18 +151,18 @@ test('A second quiz draws the history; a claim and a certificate with its copy s
     panel.getByRole('table', { name: 'Quizzes about SQL, oldest first' }).getByRole('row'),
   ).toHaveCount(3)
 
-  await panel.getByRole('button', { name: /^Your own word/ }).press('Enter')
-  const claim = panel.getByRole('combobox', { name: 'Your level in SQL, by your own word' })
+  await panel.getByRole('button', { name: /^Your own rating/ }).press('Enter')
+  const claim = panel.getByRole('combobox', { name: 'Your own rating of SQL' })
   await claim.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(claim).toHaveText(/^3 of 5/)
-  await expect(panel.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Remove my rating' })).toBeVisible()
   await expect(claim).toBeFocused()
 
   await panel.getByRole('button', { name: /^Certificates/ }).press('Enter')
-  await panel.getByRole('button', { name: 'Add a certificate' }).press('Enter')
+  await panel.getByRole('button', { name: 'Add a certificate', exact: true }).press('Enter')
   await panel.getByLabel('Name', { exact: true }).fill('SQL Associate')
   await panel.getByLabel('Issued by').fill('A school')
   await panel.getByLabel('Link (optional)').fill('https://example.com/badge')

@@ -100,6 +100,11 @@ test('every built-in function matches its capability’s schemas on every sample
       flags: '',
       tests: asked?.tests ?? [],
     })
+    checked(by.checkChallenge, {
+      challengeId: 'messy-file-to-clean-table',
+      answers: ['', `${at} | ${at} | 0 | 0`],
+      criteriaMet: [true],
+    })
     const item = { difficulty: 'intermediate', isSeen: false } as const
     checked(by.assessSkill, {
       skill: 'SQL',

@@ -27,6 +27,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { shownSkillsRoutes } from './features/shown-skills/shown-skills.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
+import { taskReportsRoutes } from './features/task-reports/task-reports.routes.ts'
 import { limitAdmission } from './http/admission.ts'
 import { refuseCompressedBody } from './http/compressed-body.ts'
 import { acceptJson } from './http/json-body.ts'
@@ -68,6 +69,7 @@ const mountFeatures = (app: FastifyInstance, services: Services): void => {
   mockInterviewsRoutes(app, services)
   shownSkillsRoutes(app, services)
   supportRoutes(app, services)
+  taskReportsRoutes(app, services)
   ownDataRoutes(app, services)
 }
 

@@ -12,7 +12,7 @@ export type PathSource = z.output<typeof PathSource>
 
 /**
  * How we know that a person has a skill. `work`: a job or project shows it; `resume`: another part of the resume names
- * it; `shown`: a quiz, an exercise or a task here shows it; `profile`: they entered it in their profile; `course`: they finished a course on it, by their own word; `marked`: they
+ * it; `shown`: a quiz, an exercise or a challenge here shows it; `profile`: they entered it in their profile; `course`: they finished a course on it, by their own word; `marked`: they
  * ticked the milestone that teaches it; `claimed`: they named it when asking for recommendations; `implied`: whoever
  * has the skill in `through` has this one, too.
  */

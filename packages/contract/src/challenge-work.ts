@@ -8,7 +8,22 @@ export const challengeWorkLimits = {
   steps: 50,
   linkCharacters: 500,
   textCharacters: 20_000,
+  /** What is pasted for one criterion. */
+  answerCharacters: 20_000,
 } as const
+
+/** A criterion, and who decided whether the work meets it: a program, or the person. */
+export const CheckedCriterion = z.object({
+  text: essential(z.string()),
+  decidedBy: z.enum(['program', 'self']),
+  met: z.boolean(),
+  /** What the program found wrong. */
+  problem: z.string().nullable(),
+})
+
+/** In the order of the challenge's criteria. */
+export const CheckedWork = z.object({ criteria: z.array(whole(CheckedCriterion)) })
+export type CheckedWork = z.output<typeof CheckedWork>
 
 /** A challenge that the person took, and how far they are. */
 export const ChallengeWork = z.object({
@@ -21,6 +36,10 @@ export const ChallengeWork = z.object({
   /** ISO dates and times. */
   takenAt: z.string(),
   handedInAt: z.string().nullable(),
+  /** What the person pasted for each criterion when they handed in; empty for those that they checked. */
+  answers: z.array(z.string()).optional(),
+  /** How each criterion was decided when they handed in. */
+  criteria: z.array(whole(CheckedCriterion)).optional(),
 })
 export type ChallengeWork = z.output<typeof ChallengeWork>
 
@@ -60,15 +79,38 @@ export const saveChallengeWork = defineCall({
   response: dispensable(ChallengeWorks),
 })
 
+const answers = z
+  .array(
+    z.string().max(challengeWorkLimits.answerCharacters, {
+      error: `Paste at most ${challengeWorkLimits.answerCharacters} characters for a criterion.`,
+    }),
+  )
+  .max(challengeWorkLimits.steps, 'Send one answer for each criterion.')
+
+/** For every criterion whether it is met, by the person's own check. */
+const criteriaMet = z.array(z.boolean()).max(challengeWorkLimits.steps, 'Send one answer for each criterion.')
+
+/** Checks work before it is handed in, and keeps nothing. 404 for a challenge that was withdrawn. */
+export const checkChallengeWork = defineCall({
+  method: 'POST',
+  path: '/api/challenges/:id/check',
+  access: 'session',
+  cost: 'work',
+  idempotency: 'natural',
+  params: challengeParams,
+  body: z.strictObject({ answers, criteriaMet }),
+  response: CheckedWork,
+})
+
 /**
- * Hands the work in, as a link or a text. No program can judge it, so the person checks each criterion, and what it shows
- * says so. Handing in again changes link and text, and keeps the first date.
+ * Hands the work in, as a link or a text. A program decides the criteria that it can, from what the person pasted; they
+ * check the others. 409 unless all are met. Handing in again changes what was handed in, and keeps the first date.
  */
 export const handInChallenge = defineCall({
   method: 'POST',
   path: '/api/challenges/:id/hand-in',
   access: 'session',
-  cost: 'quick',
+  cost: 'work',
   idempotency: 'natural',
   params: challengeParams,
   body: z
@@ -88,8 +130,9 @@ export const handInChallenge = defineCall({
           challengeWorkLimits.textCharacters,
           `A text has at most ${challengeWorkLimits.textCharacters} characters.`,
         ),
-      /** For every criterion whether it is met, by the person's own check. */
-      criteriaMet: z.array(z.boolean()).max(challengeWorkLimits.steps, 'Send one answer for each criterion.'),
+      criteriaMet,
+      /** What they pasted for each criterion; empty for those that they check. */
+      answers: answers.optional(),
     })
     .refine(({ link, text }) => link !== '' || text !== '', {
       error: 'Add a link to your work, or describe it in a few sentences.',
@@ -98,7 +141,7 @@ export const handInChallenge = defineCall({
   response: dispensable(ChallengeWorks),
 })
 
-/** Gives a challenge back, with everything that was kept about it. What it showed no longer counts. */
+/** Drops a challenge, with everything that was kept about it. What it showed no longer counts. */
 export const dropChallengeWork = defineCall({
   method: 'DELETE',
   path: '/api/challenges/:id/work',

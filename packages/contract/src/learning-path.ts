@@ -260,6 +260,8 @@ export const LearningChallenge = z.object({
   hours: whole(LearningHours.optional()),
   steps: z.array(z.string()).optional(),
   acceptanceCriteria: z.array(z.string()).optional(),
+  /** The criteria that a program decides, counted from 0, and what to paste for it. */
+  criterionChecks: z.array(z.object({ criterion: essential(z.number().int()), asks: z.string() })).optional(),
 })
 export type LearningChallenge = z.output<typeof LearningChallenge>
 

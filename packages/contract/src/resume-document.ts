@@ -159,6 +159,8 @@ export const SourceLine = z.object({
   by: z.enum(['file', 'person']).optional(),
   /** ISO date of the person's correction or entry; older corrections may have none. */
   at: z.string().optional(),
+  /** For a line about a skill shown here: the ISO date on which it was shown, and what was done. */
+  shown: whole(z.object({ on: z.string(), what: z.string() }).optional()),
 })
 export type SourceLine = z.output<typeof SourceLine>
 

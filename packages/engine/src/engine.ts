@@ -3,6 +3,7 @@ import { checkExerciseCapability } from './exercises/check-exercise.capability.t
 import { markAnswerCapability } from './interview/marking/mark-answer.capability.ts'
 import { askAboutResumeCapability } from './interview/resume-questions/ask-about-resume.capability.ts'
 import { suggestStoriesCapability } from './interview/stories/suggest-stories.capability.ts'
+import { checkChallengeCapability } from './learning/check-challenge.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -38,6 +39,7 @@ export const capabilities = [
   chooseNextStepCapability,
   assessSkillCapability,
   checkExerciseCapability,
+  checkChallengeCapability,
   markAnswerCapability,
   askAboutResumeCapability,
   suggestStoriesCapability,

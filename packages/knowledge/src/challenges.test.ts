@@ -1,7 +1,7 @@
 import { type TargetRole, targetRoles } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { type Challenge, challengeDifficulties, challengeTypes } from './challenges/challenge.ts'
-import { challenges, challengesFor } from './challenges.ts'
+import { challenges, challengesFor, textOfCriterion } from './challenges.ts'
 import { getRole } from './roles.ts'
 import { skills } from './skills.ts'
 
@@ -9,12 +9,13 @@ const skillNames = new Set(skills.map(({ name }) => name))
 const findRepeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 const idsWhere = (isBad: (challenge: Challenge) => boolean) => challenges.filter(isBad).map(({ id }) => id)
 const isWithin = (count: number, [least, most]: readonly [number, number]) => count >= least && count <= most
+const criteriaOf = ({ acceptanceCriteria }: Challenge) => acceptanceCriteria.map(textOfCriterion)
 const textsOf = (challenge: Challenge) => [
   challenge.title,
   challenge.description,
   ...challenge.learningObjectives,
   ...challenge.steps,
-  ...challenge.acceptanceCriteria,
+  ...criteriaOf(challenge),
 ]
 
 describe.each(targetRoles)('the challenges for a %s', (role) => {
@@ -83,9 +84,7 @@ it('is complete, with lists and texts of a length that a card can show', () => {
   expect(idsWhere((one) => one.learningObjectives.some((text) => !isWithin(text.length, [20, 110])))).toEqual(
     [],
   )
-  expect(idsWhere((one) => one.acceptanceCriteria.some((text) => !isWithin(text.length, [25, 190])))).toEqual(
-    [],
-  )
+  expect(idsWhere((one) => criteriaOf(one).some((text) => !isWithin(text.length, [25, 190])))).toEqual([])
 })
 
 it('says at the end of every step what comes out of it', () => {
@@ -96,7 +95,7 @@ it('says at the end of every step what comes out of it', () => {
 it('ends criteria and descriptions as sentences, and titles and objectives not', () => {
   const ends = (text: string) => /[.?]”?$/.test(text)
   expect(
-    challenges.flatMap((one) => [...one.acceptanceCriteria, one.description]).filter((text) => !ends(text)),
+    challenges.flatMap((one) => [...criteriaOf(one), one.description]).filter((text) => !ends(text)),
   ).toEqual([])
   expect(challenges.flatMap((one) => one.learningObjectives).filter((text) => /[.]$/.test(text))).toEqual([])
   expect(challenges.map(({ title }) => title).filter((title) => title.endsWith('.'))).toEqual([])

@@ -18,6 +18,7 @@ import { reliabilityChallenges } from './challenges/reliability.ts'
 import { securityChallenges } from './challenges/security.ts'
 import { technicalLeadershipChallenges } from './challenges/technical-leadership.ts'
 
+export { textOfCriterion } from './challenges/criterion-check.ts'
 export type { Challenge }
 
 /** All authored challenges, by field. */
@@ -46,3 +47,7 @@ export const challengesFor = (role: TargetRole): readonly Challenge[] =>
   challengeDifficulties.flatMap((difficulty) =>
     challenges.filter((challenge) => challenge.difficulty === difficulty && challenge.roles.includes(role)),
   )
+
+/** The challenge with this id, unless there is none or it was withdrawn. */
+export const findOfferedChallenge = (id: string): Challenge | undefined =>
+  challenges.find((challenge) => challenge.id === id)

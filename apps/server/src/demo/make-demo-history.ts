@@ -9,6 +9,7 @@ import { backdateResume } from '../features/resumes/resumes.public.ts'
 import type { Server } from '../server.ts'
 import { demoResume, demoSteps } from './demo-resume.ts'
 import { makeDemoAssessments } from './make-demo-assessments.ts'
+import { makeDemoChallenges } from './make-demo-challenges.ts'
 import { makeDemoExercises } from './make-demo-exercises.ts'
 import { makeDemoInterviews } from './make-demo-interviews.ts'
 import { makeDemoMock } from './make-demo-mock.ts'
@@ -42,6 +43,7 @@ export const makeDemoHistory = async (server: Server, url: string) => {
   await makeDemoExercises(person.send)
   await makeDemoInterviews(server, person)
   await makeDemoMock(server, person)
+  await makeDemoChallenges(person.send)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

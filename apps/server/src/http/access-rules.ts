@@ -77,6 +77,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /api/career-story/:id/download': 'session',
   'GET /api/challenges/works': 'session',
   'PUT /api/challenges/:id/work': 'session',
+  'POST /api/challenges/:id/check': 'session',
   'POST /api/challenges/:id/hand-in': 'session',
   'DELETE /api/challenges/:id/work': 'session',
   'GET /api/shown-skills': 'session',
@@ -95,6 +96,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /api/assessments/certificates/:id/file': 'session',
   'DELETE /api/assessments/certificates/:id/file': 'session',
   'POST /api/interview/questions/:id/report': 'session',
+  'POST /api/task-reports': 'session',
   'GET /api/interview/scores/:userId': 'session',
   // With `forceRegenerate` it is the one reviewed GET that writes: it stores a draw, and refuses other sites.
   'GET /api/interview/:role/:scenarioType': 'session',

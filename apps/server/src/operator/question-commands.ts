@@ -10,6 +10,7 @@ import {
 } from '../features/assessments/assessments.public.ts'
 import type { CommandResult } from './account-commands.ts'
 import { oneLine, plain } from './plain-text.ts'
+import { closeTaskReports, taskReportBlocks } from './task-report-commands.ts'
 
 /** The word that marks a command as being about questions of the bank and not about accounts. */
 export const questionCommand = 'questions'
@@ -19,7 +20,7 @@ const usage = [
   '       npm run questions -- show <number>',
   '       npm run questions -- withdraw <number>',
   '       npm run questions -- restore <number>',
-  '       npm run questions -- close <number>',
+  '       npm run questions -- close <number>, exercise:<id> or challenge:<id>',
 ].join('\n')
 
 const mostListed = 500
@@ -32,19 +33,33 @@ const reportLine = ({ report }: ReportedQuestion): string => {
   return `    ${when}  ${reasonTexts[report.reason]}${report.note ? `: ${oneLine(report.note)}` : ''}`
 }
 
-const listReports = async (db: Database): Promise<string> => {
+const questionBlocks = async (db: Database): Promise<string[]> => {
   const reports = await listOpenReports(db, mostListed)
-  if (reports.length === 0) return 'No report about a question is open.'
   const ids = [...new Set(reports.map(({ question }) => question.id))]
-  const blocks = ids.map((id) => {
+  return ids.map((id) => {
     const about = reports.filter(({ question }) => question.id === id)
     const [first] = about
     return [...(first ? [nameOf(first.question)] : []), ...about.map(reportLine)].join('\n')
   })
+}
+
+const counted = (count: number, name: string) => `${count} ${count === 1 ? name : `${name}s`}`
+
+const listReports = async (db: Database): Promise<string> => {
+  const questions = await questionBlocks(db)
+  const tasks = await taskReportBlocks(db, mostListed)
+  if (questions.length + tasks.length === 0)
+    return 'No report about a question, exercise or challenge is open.'
   return [
-    `People have reported ${ids.length} ${ids.length === 1 ? 'question' : 'questions'}.`,
-    ...blocks,
-    'Read one: npm run questions -- show <number>',
+    `People have reported ${counted(questions.length, 'question')}.`,
+    ...questions,
+    ...(questions.length > 0 ? ['Read one: npm run questions -- show <number>'] : []),
+    ...(tasks.length > 0
+      ? [
+          `People have reported ${tasks.length === 1 ? 'this exercise or challenge' : 'these exercises and challenges'}:`,
+          ...tasks,
+        ]
+      : []),
   ].join('\n\n')
 }
 
@@ -91,10 +106,12 @@ const commands: Readonly<Record<string, (db: Database, row: QuestionRow) => Prom
   restore: setActive(true),
 }
 
-/** Performs one of the operator's commands on questions of the bank, given as words. */
+/** Performs one of the operator's commands on questions of the bank and on reports, given as words. */
 export const performQuestionCommand = async (db: Database, words: string[]): Promise<CommandResult> => {
   const [name = '', number = '', ...more] = words
   if (name === 'reports' && !number) return { ok: true, message: await listReports(db) }
+  const closed = name === 'close' && more.length === 0 ? await closeTaskReports(db, number) : undefined
+  if (closed) return { ok: true, message: closed }
   const perform = Object.hasOwn(commands, name) ? commands[name] : undefined
   const id = /^#?[1-9]\d{0,8}$/.test(number) ? Number(number.replace('#', '')) : undefined
   if (!perform || id === undefined || more.length > 0) return { ok: false, message: usage }

@@ -75,7 +75,7 @@ describe('the next question', () => {
 })
 
 describe('the level', () => {
-  it('rises with the difficulty of what was answered right', () => {
+  it('rises with the difficulty of what was answered correctly', () => {
     const of = (beginner: string, intermediate: string, expert: string) =>
       judge([
         ...answers('beginner', beginner),
@@ -130,7 +130,7 @@ describe('the result', () => {
 
   it('says that difficulties are a judgement', () => {
     expect(judge(answers('beginner', '++++++++')).basis.join(' ')).toContain(
-      'the judgement of the authors of the questions, not a measurement',
+      'their authors’ judgment, not a measurement',
     )
   })
 })

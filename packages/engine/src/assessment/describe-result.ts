@@ -71,6 +71,6 @@ export const explainLevel = ({
           `You had answered ${seen} of the questions before and read their explanations, so the confidence is lower.`,
         ]
       : []),
-    'The difficulties are the judgement of the authors of the questions, not a measurement.',
+    'The questions’ difficulty is their authors’ judgment, not a measurement.',
   ]
 }

@@ -82,6 +82,59 @@ test('what was taken comes first, and what was handed in does not come back', ()
   const [first = '', ...others] = idsFor(input)
   const last = others.at(-1) ?? ''
   const [taken] = chosenFor({ ...input, taken: [last] })
-  expect([taken?.id, taken?.why]).toEqual([last, 'You have taken it: go on where you left off.'])
+  expect([taken?.id, taken?.why]).toEqual([last, 'You took this one. Pick up where you left off.'])
   expect(idsFor({ ...input, taken: [first], leaveOut: [first] })).not.toContain(first)
+})
+
+const hardness = (input: ChallengesInput) =>
+  chosenFor(input).reduce(
+    (sum, { difficulty }) => sum + ['beginner', 'intermediate', 'advanced'].indexOf(difficulty),
+    0,
+  ) / chosenFor(input).length
+
+const shownSql = { skill: 'SQL', kind: 'shown' as const, grade: 'full' as const, words: 'quiz' }
+const byQuiz = (level: number) => ({ skill: 'SQL', kind: 'assessment' as const, id: '1', level })
+const handedIn = ['messy-file-to-clean-table', 'shop-questions-in-sql']
+const experienced: ChallengesInput = {
+  ...stranger,
+  userType: 'transitioner',
+  shown: [shownSql],
+  leaveOut: handedIn,
+  proofs: [byQuiz(4), ...handedIn.map((id) => ({ skill: 'SQL', kind: 'challenge' as const, id }))],
+}
+
+test('the set changes with the person: a beginner, the same one after two challenges and a level 4, a professional', () => {
+  const beginner = beginnerFor('Data Engineer')
+  const professional = seniorFor('Data Engineer', 'Backend Developer')
+  const sets = [beginner, experienced, professional].map((input) => idsFor(input).toSorted().join())
+  expect(new Set(sets).size).toBe(3)
+  expect(hardness(experienced)).toBeGreaterThan(hardness(beginner))
+  expect(hardness(professional)).toBeGreaterThan(hardness(beginner))
+  expect(idsFor(experienced).some((id) => handedIn.includes(id))).toBe(false)
+})
+
+test('the card says which part of the history speaks for a challenge now', () => {
+  const whys = (input: ChallengesInput) =>
+    chosenFor(input)
+      .map(({ why }) => why)
+      .join(' ')
+  expect(whys(experienced)).toContain('Your SQL quiz put you at level 4 of 5, so it goes beyond the basics.')
+  const withoutQuiz = { ...experienced, proofs: (experienced.proofs ?? []).slice(1) }
+  expect(whys(withoutQuiz)).toContain('You have handed in 2 challenges, so it goes beyond the basics.')
+  const exercises = ['a', 'b'].map((id) => ({ skill: 'SQL', kind: 'exercise' as const, id }))
+  expect(whys({ ...stranger, proofs: exercises })).toContain(
+    'You passed 2 exercises about SQL; here you put it to use.',
+  )
+  expect(whys(stranger)).not.toMatch(/quiz|handed in|passed/)
+})
+
+test('a low level in a quiz makes the tasks about that skill no harder', () => {
+  const middling: ChallengesInput = {
+    ...stranger,
+    request: { currentSkills: ['SQL', 'PostgreSQL', 'Python', 'Data Modeling', 'Docker'] },
+  }
+  const aboutSql = (input: ChallengesInput) =>
+    chosenFor(input).filter(({ skills, difficulty }) => skills.includes('SQL') && difficulty === 'advanced')
+  expect(hardness({ ...middling, proofs: [byQuiz(1)] })).toBeLessThanOrEqual(hardness(middling))
+  expect(aboutSql({ ...middling, proofs: [byQuiz(1)] })).toEqual([])
 })

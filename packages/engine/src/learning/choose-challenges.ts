@@ -1,7 +1,9 @@
 import { LearningChallenge } from '@nextrung/contract/learning-path'
-import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
+import { type Challenge, challenges, challengesFor, textOfCriterion } from '@nextrung/knowledge/challenges'
 import { z } from 'zod'
 import { listed, matchRequirements } from '../path/path.public.ts'
+import { historyNote, liftFor, Proof } from './challenge-history.ts'
+import { describeCheck } from './checking/check-criterion.ts'
 import { findGaps } from './find-gaps.ts'
 import { type Learner, readLearner } from './learner.ts'
 import { PlanInput } from './learner-input.ts'
@@ -13,6 +15,8 @@ export const ChallengesInput = PlanInput.extend({
   taken: z.array(z.string()).optional(),
   /** Ids of challenges that the person has done or does not want. */
   leaveOut: z.array(z.string()).optional(),
+  /** What they did here: quizzes, exercises and challenges. */
+  proofs: z.array(Proof).max(2000).optional(),
 })
 export type ChallengesInput = z.output<typeof ChallengesInput>
 
@@ -26,17 +30,21 @@ const soon = 6
 const farthest = 1.3
 
 const difficulties: readonly Challenge['difficulty'][] = ['beginner', 'intermediate', 'advanced']
+const hardest = difficulties.length - 1
 
 type View = {
   learner: Learner
   /** The skills to learn, the next one first. */
   next: readonly string[]
-  /** The difficulty that suits the person, from 0 up. */
+  /** The difficulty that suits the person before their history here, from 0 up. */
   suits: number
+  proofs: readonly Proof[]
 }
 
 type Fit = {
   challenge: Challenge
+  /** The difficulty that suits the person for its skills, from 0 to 2. */
+  suits: number
   had: string[]
   now: string[]
   later: string[]
@@ -60,7 +68,7 @@ const suitable = ({ goal, known, experience }: Learner): number => {
       sum + (match ? requirement.weight * (match.known.grade === 'full' ? 1 : 0.5) : 0),
     0,
   )
-  return Math.min(2, (total === 0 ? 0 : (had / total) * 1.5) + experienceStep[experience])
+  return Math.min(hardest, (total === 0 ? 0 : (had / total) * 1.5) + experienceStep[experience])
 }
 
 const perNext = 2
@@ -69,7 +77,12 @@ const perLater = -1.5
 const perDifficulty = -2
 const perOutOfReach = -4
 
-const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
+/** With what they did here: a quiz about a skill says more of a challenge about it than all else. */
+const suitableFor = (challenge: Challenge, { suits, proofs }: View): number =>
+  Math.min(hardest, Math.max(0, suits + liftFor(challenge, proofs)))
+
+const fitOf = (challenge: Challenge, view: View): Fit => {
+  const { learner, next } = view
   const isHad = (skill: string) => learner.known.get(skill)?.grade === 'full'
   const had = challenge.skills.filter(isHad)
   const now = challenge.skills.filter(
@@ -80,10 +93,12 @@ const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
   const isMet = metWith([...learner.known.keys(), ...next])
   // Somebody who knows one of its skills can pick up another in passing.
   const strange = had.length > 0 ? [] : later.filter((skill) => !isMet(skill) && isOutOfReach(skill, isMet))
+  const suits = suitableFor(challenge, view)
   const distance = Math.abs(difficulties.indexOf(challenge.difficulty) - suits)
   const share = challenge.skills.length || 1
   return {
     challenge,
+    suits,
     had,
     now,
     later,
@@ -95,9 +110,10 @@ const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
   }
 }
 
-const difficultyWords = ({ challenge, had }: Fit, { suits, learner }: View): string => {
+const difficultyWords = ({ challenge, had, suits }: Fit, { learner, proofs }: View): string => {
   const at = difficulties.indexOf(challenge.difficulty)
-  if (at === 0) return learner.experience === 'new' && had.length === 0 ? 'A first task' : 'A short one'
+  const isFirst = learner.experience === 'new' && had.length === 0 && proofs.length === 0
+  if (at === 0) return isFirst ? 'A first task' : 'A short one'
   if (at === 2) return learner.experience === 'senior' ? 'Made for experienced people' : 'A demanding one'
   return at > suits ? 'A step up from where you are' : 'At your level'
 }
@@ -128,10 +144,13 @@ const describe = (fit: Fit, view: View): LearningChallenge => {
     skills: [...challenge.skills],
     learningObjectives: [...challenge.learningObjectives],
     resources: challenge.resources.map((one) => ({ ...one })),
-    why: whyThis(fit, view),
+    why: [whyThis(fit, view), historyNote(challenge, view.proofs)].filter(Boolean).join(' '),
     hours: { ...challenge.hours },
     steps: [...challenge.steps],
-    acceptanceCriteria: [...challenge.acceptanceCriteria],
+    acceptanceCriteria: challenge.acceptanceCriteria.map(textOfCriterion),
+    criterionChecks: challenge.acceptanceCriteria.flatMap((one, criterion) =>
+      typeof one === 'string' ? [] : [{ criterion, asks: describeCheck(one.check) }],
+    ),
   }
 }
 
@@ -172,13 +191,19 @@ const takenFrom = ({ taken = [], leaveOut = [] }: ChallengesInput): Challenge[] 
 export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
   const learner = readLearner(input)
   const gaps = findGaps(learner, input.preferences)
-  const view = { learner, next: nextSkills(placeGaps(gaps.open, learner.goal)), suits: suitable(learner) }
+  const view = {
+    learner,
+    next: nextSkills(placeGaps(gaps.open, learner.goal)),
+    suits: suitable(learner),
+    proofs: input.proofs ?? [],
+  }
   const out = new Set(input.leaveOut ?? [])
   const pool = poolFor(learner).filter(({ id }) => !out.has(id))
-  const near = pool.filter(
-    ({ difficulty }) => Math.abs(difficulties.indexOf(difficulty) - view.suits) <= farthest,
+  const all = pool.map((challenge) => fitOf(challenge, view))
+  const near = all.filter(
+    ({ challenge, suits }) => Math.abs(difficulties.indexOf(challenge.difficulty) - suits) <= farthest,
   )
-  const fits = (near.length < fewest ? pool : near).map((challenge) => fitOf(challenge, view))
+  const fits = near.length < fewest ? all : near
   const begun = takenFrom(input).map((challenge) => fitOf(challenge, view))
   const ids = new Set(begun.map(({ challenge }) => challenge.id))
   const chosen = spread(
@@ -191,7 +216,7 @@ export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
     challenges: [
       ...begun.map((fit) => ({
         ...describe(fit, view),
-        why: 'You have taken it: go on where you left off.',
+        why: 'You took this one. Pick up where you left off.',
       })),
       ...chosen.map((fit) => describe(fit, view)),
     ],

@@ -1,10 +1,10 @@
-import { challenges } from '@nextrung/knowledge/challenges'
+import { findOfferedChallenge } from '@nextrung/knowledge/challenges'
 
-/** What handing in a challenge is checked against; undefined for one that is not in the catalogue. */
+/** What working on a challenge is kept with; undefined for one that is not in the catalogue. */
 export const findChallenge = (
   id: string,
 ): { title: string; skills: string[]; steps: number; criteria: number } | undefined => {
-  const found = challenges.find((one) => one.id === id)
+  const found = findOfferedChallenge(id)
   return (
     found && {
       title: found.title,

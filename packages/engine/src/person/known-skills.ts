@@ -9,7 +9,7 @@ import { textAt } from './text-at.ts'
 
 /**
  * How we know a skill: `work`, a job or project shows it; `resume`, another part of the resume names it; `shown`, a quiz,
- * an exercise or a task here shows it; `profile`; `course`, they finished a course on it; `marked`, they ticked it off on their learning path; `claimed`, named in the
+ * an exercise or a challenge here shows it; `profile`; `course`, they finished a course on it; `marked`, they ticked it off on their learning path; `claimed`, named in the
  * request; `implied` by the skill in `through`.
  */
 export type KnownSkill = {

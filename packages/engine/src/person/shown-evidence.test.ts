@@ -37,7 +37,7 @@ test('says what was done, who checked it unless the server did, and when', () =>
     'exercise “Joins”, checked in the browser, 23 November 2026',
   )
   expect(words(shown({ kind: 'challenge', title: 'A report', checkedBy: 'self' }))).toBe(
-    'task “A report”, self-checked, 23 November 2026',
+    'challenge “A report”, self-checked, 23 November 2026',
   )
 })
 

@@ -11,7 +11,7 @@ export const describeShown = ({ skill, kind, title, checkedBy }: ShownSkill): st
   const what = {
     assessment: `adaptive quiz about ${skill}`,
     exercise: `exercise “${title}”`,
-    challenge: `task “${title}”`,
+    challenge: `challenge “${title}”`,
     interview: `question about ${skill} answered well in interview practice`,
   }[kind]
   if (checkedBy === 'browser') return `${what}, checked in the browser`

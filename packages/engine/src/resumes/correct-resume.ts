@@ -1,4 +1,4 @@
-import { ResumeDocument } from '@nextrung/contract/resume-document'
+import { ResumeDocument, type SourceLine } from '@nextrung/contract/resume-document'
 import { z } from 'zod'
 import { listSkills } from '../person/list-skills.ts'
 import { cleanDocument, tidyText } from './correcting/clean-document.ts'
@@ -13,7 +13,10 @@ export const Corrections = z.object({
   document: ResumeDocument,
   /** ISO date stored with the person's changes. */
   today: z.string().optional(),
+  /** A line among the edits that says what the person showed here, and when. */
+  shownLine: z.object({ text: z.string(), on: z.string(), what: z.string() }).optional(),
 })
+export type Corrections = z.output<typeof Corrections>
 
 export const CorrectedResume = z.object({
   parsed: ParsedResume,
@@ -25,13 +28,23 @@ type Sides = { before: unknown; now: unknown; from: string; to: string }
 type Carried = {
   old: ResumeSources
   sources: ResumeSources
-  told: { at?: string }
+  told: (text: string) => SourceLine[]
   /** Where each field and entry that is still there stands now, by where it stood. */
   moves: Map<string, string>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The person as the source of a text, and what they showed here if the text is a line about that. */
+const toldBy =
+  ({ today, shownLine }: Corrections) =>
+  (text: string): SourceLine[] => {
+    const shown = shownLine?.text === text ? { on: shownLine.on, what: shownLine.what } : undefined
+    return [
+      { page: 0, line: 0, text, by: 'person', ...(today ? { at: today } : {}), ...(shown ? { shown } : {}) },
+    ]
+  }
 
 /** Moves the sources of unchanged fields to their new positions; everything else gets the person as its source. */
 function carry({ before, now, from, to }: Sides, carried: Carried): void {
@@ -41,7 +54,7 @@ function carry({ before, now, from, to }: Sides, carried: Carried): void {
     if (now === before || (typeof before === 'string' && now === tidyText(before))) {
       const lines = carried.old[from]
       if (lines !== undefined) carried.sources[to] = lines
-    } else carried.sources[to] = [{ page: 0, line: 0, text: String(now), by: 'person', ...carried.told }]
+    } else carried.sources[to] = carried.told(String(now))
   } else if (Array.isArray(now)) {
     const old = Array.isArray(before) ? before : []
     const matches = matchEntries(old, now)
@@ -76,7 +89,7 @@ const correctedIn = (sources: ResumeSources): string[] =>
  * follows dates, the city follows the place). Questions about fields that were edited or removed are settled.
  * Idempotent.
  */
-export function correctResume(input: z.output<typeof Corrections>): z.output<typeof CorrectedResume> {
+export function correctResume(input: Corrections): z.output<typeof CorrectedResume> {
   const { parsed } = input
   const before = cleanDocument(parsed.document)
   // An editor that does not know the details kept apart sends none; they are not lost with its edits.
@@ -89,7 +102,7 @@ export function correctResume(input: z.output<typeof Corrections>): z.output<typ
   const moves = new Map<string, string>()
   carry(
     { before: withoutOrder(parsed.document), now: withoutOrder(document), from: '', to: '' },
-    { old: parsed.sources, sources, told: input.today ? { at: input.today } : {}, moves },
+    { old: parsed.sources, sources, told: toldBy(input), moves },
   )
   const unsure = followQuestions(parsed.unsure ?? [], { before: parsed.document, now: document, moves })
   const corrected = correctedIn(sources)

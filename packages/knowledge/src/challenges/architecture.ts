@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, withFigure } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const architectureChallenges: readonly Challenge[] = [
@@ -27,8 +28,17 @@ export const architectureChallenges: readonly Challenge[] = [
       'Keep the diagrams as text in a repository and ask somebody to answer ten questions from them. Result: improved diagrams.',
     ],
     acceptanceCriteria: [
-      'Each element of the component diagram names the folder or file it stands for.',
-      'Every arrow has a direction, a purpose and a protocol.',
+      {
+        text: 'Each element of the component diagram names the folder or file it stands for.',
+        check: entries('the elements of the component diagram', {
+          columns: ['element', { name: 'folder or file', like: { pattern: /[/.\\]/, words: 'be a path' } }],
+          rows: atLeast(2),
+        }),
+      },
+      {
+        text: 'Every arrow has a direction, a purpose and a protocol.',
+        check: entries('the arrows', { columns: ['from', 'to', 'purpose', 'protocol'], rows: atLeast(2) }),
+      },
       'The reader answered at least eight of ten questions from the diagrams alone.',
       'Guesses are marked as such.',
     ],
@@ -64,7 +74,13 @@ export const architectureChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Somebody who prefers another option can accept the context as written.',
       'Each option has at least one real advantage.',
-      'At least two disadvantages of the chosen option are named with what is done about them.',
+      {
+        text: 'At least two disadvantages of the chosen option are named with what is done about them.',
+        check: entries('the disadvantages of the chosen option', {
+          columns: ['disadvantage', 'what is done'],
+          rows: atLeast(2),
+        }),
+      },
       'The record gives a number at which the decision should be reviewed.',
     ],
     resources: [
@@ -143,7 +159,13 @@ export const architectureChallenges: readonly Challenge[] = [
       'Each figure can be recalculated from the assumptions by hand.',
       'Every part of the design is justified by a number.',
       'Peak and average are distinguished throughout.',
-      'Each of the three limits has a sign that can be measured.',
+      {
+        text: 'Each of the three limits has a sign that can be measured.',
+        check: entries('the three limits', {
+          columns: ['limit', 'sign', 'how it is measured'],
+          rows: [3, 3],
+        }),
+      },
     ],
     resources: [
       article('System design primer', 'https://github.com/donnemartin/system-design-primer'),
@@ -179,9 +201,19 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'At least two decisions rest on a measurement that can be repeated.',
-      'Each fact has exactly one store that is its source of truth.',
+      {
+        text: 'Each fact has exactly one store that is its source of truth.',
+        check: entries('the facts', {
+          columns: ['fact', 'store'],
+          rows: atLeast(3),
+          rules: [{ rule: 'unique', column: 'fact' }],
+        }),
+      },
       'The choice for every store beyond the first is justified against its running cost.',
-      'For each store, backup, restore and the effect of a day’s loss are described.',
+      {
+        text: 'For each store, backup, restore and the effect of a day’s loss are described.',
+        check: entries('the stores', { columns: ['store', 'backup', 'restore', 'effect of a lost day'] }),
+      },
     ],
     resources: [
       documentation('PostgreSQL documentation', 'https://www.postgresql.org/docs/'),
@@ -213,7 +245,12 @@ export const architectureChallenges: readonly Challenge[] = [
       'Recommend for each application and as a whole, with a path for the first year. Result: three pages, and the point at which to reconsider.',
     ],
     acceptanceCriteria: [
-      'Each application has a recommendation and a runner-up with the deciding criterion.',
+      {
+        text: 'Each application has a recommendation and a runner-up with the deciding criterion.',
+        check: entries('the applications', {
+          columns: ['application', 'recommendation', 'runner-up', 'deciding criterion'],
+        }),
+      },
       'Hours for operation and learning are part of the price.',
       'The trial’s notes and files are attached and can be run.',
       'The number of platforms that six people must master is stated and justified.',
@@ -292,7 +329,13 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'No scenario in the design sells a seat twice, shown for a failed link and for failing back.',
-      'Recovery time and point are stated for each part and can be measured in the rehearsal.',
+      {
+        text: 'Recovery time and point are stated for each part and can be measured in the rehearsal.',
+        check: entries('the parts', {
+          columns: ['part', withFigure('recovery time'), withFigure('recovery point')],
+          rows: atLeast(2),
+        }),
+      },
       'At least two parts get less resilience than was asked for, with the money saved.',
       'The recommendation holds when the assumed failure rate is halved or doubled, or says when it does not.',
     ],
@@ -330,7 +373,17 @@ export const architectureChallenges: readonly Challenge[] = [
       'Plan the first cut: data, interface, order, measure of success, and when to stop. Result: a plan of six months with three releasable steps.',
     ],
     acceptanceCriteria: [
-      'Every event belongs to exactly one context.',
+      {
+        text: 'Every event belongs to exactly one context.',
+        check: entries('the events', {
+          columns: ['event', 'context'],
+          rows: atLeast(10),
+          rules: [
+            { rule: 'unique', column: 'event' },
+            { rule: 'kinds', column: 'context', least: 2 },
+          ],
+        }),
+      },
       'No business rule that must hold immediately spans two services.',
       'The recommendation keeps at least two contexts as modules, with reasons.',
       'The plan’s first step brings a benefit even if nothing follows.',

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const backendChallenges: readonly Challenge[] = [
@@ -73,7 +74,17 @@ export const backendChallenges: readonly Challenge[] = [
       '`git clone` and `docker compose up` are enough to get a working answer from the service.',
       'Data is still there after `docker compose down` and `up`.',
       '`docker history` and the image’s files show no password.',
-      'A build after changing one line of code takes less than a quarter of the first build.',
+      {
+        text: 'A build after changing one line of code takes less than a quarter of the first build.',
+        check: entries('the two build times in seconds', {
+          columns: [figure('first build'), figure('after one changed line')],
+          rows: [1, 1],
+          rules: [
+            { rule: 'times', column: 'first build', than: 'after one changed line', least: 4 },
+            { rule: 'more', column: 'first build', than: 'after one changed line' },
+          ],
+        }),
+      },
     ],
     resources: [
       tutorial('Get started with Docker', 'https://docs.docker.com/get-started/'),
@@ -114,9 +125,30 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Twenty queries run without error on the rebuilt database.',
-      'The sum of sales by month equals the sum over all order lines.',
+      {
+        text: 'The sum of sales by month equals the sum over all order lines.',
+        check: entries('the sum over all order lines, and below it the sales of each month', {
+          columns: [figure('sales')],
+          rows: atLeast(3),
+          rules: [{ rule: 'firstIsSum', column: 'sales' }],
+        }),
+      },
       'Customers without orders appear with zero wherever the question is about all customers.',
-      'At least four queries use a window function, and two find rows that have no match.',
+      {
+        text: 'At least four queries use a window function, and two find rows that have no match.',
+        check: {
+          kind: 'code',
+          asks: 'your twenty queries',
+          has: [
+            { name: 'a window function', pattern: /\bover\s*\(|\bover\s+[a-z_]/i, least: 4 },
+            {
+              name: 'a search for rows without a match (`NOT EXISTS`, `EXCEPT`, `NOT IN` or `IS NULL`)',
+              pattern: /\bnot\s+exists\b|\bexcept\b|\bnot\s+in\b|\bis\s+null\b/i,
+              least: 2,
+            },
+          ],
+        },
+      },
     ],
     resources: [
       tutorial('PostgreSQL exercises', 'https://pgexercises.com/'),
@@ -224,9 +256,28 @@ export const backendChallenges: readonly Challenge[] = [
       'Remove one index that another makes unnecessary. Result: the same plans with less disk.',
     ],
     acceptanceCriteria: [
-      'Each of the four is at least twenty times faster on a warm cache, with the same rows as before.',
-      'Page 5,000, reached through its cursor, takes no longer than twice the first page.',
-      'The table shows insert rate and index size for every index that stays.',
+      {
+        text: 'Each of the four is at least twenty times faster on a warm cache, with the same rows as before.',
+        check: entries('the four run times in ms', {
+          columns: ['query', figure('before'), figure('after')],
+          rows: [4, 4],
+          rules: [{ rule: 'times', column: 'before', than: 'after', least: 20 }],
+        }),
+      },
+      {
+        text: 'Page 5,000, reached through its cursor, takes no longer than twice the first page.',
+        check: entries('the two run times in ms', {
+          columns: [figure('first page'), figure('page 5,000')],
+          rows: [1, 1],
+          rules: [{ rule: 'times', column: 'first page', than: 'page 5,000', least: 0.5 }],
+        }),
+      },
+      {
+        text: 'The table shows insert rate and index size for every index that stays.',
+        check: entries('your table of indexes', {
+          columns: ['index', figure('rows inserted a second'), figure('size in MB')],
+        }),
+      },
       'At least one refuted hypothesis is described with its plan.',
     ],
     resources: [
@@ -338,8 +389,25 @@ export const backendChallenges: readonly Challenge[] = [
       'Measure sales a second, 99th percentile and failed transactions for each way. Result: a table and a recommendation of half a page.',
     ],
     acceptanceCriteria: [
-      'In 20 runs of each way exactly 500 tickets are sold.',
-      'The naive version oversells in at least one of five runs.',
+      {
+        text: 'In 20 runs of each way exactly 500 tickets are sold.',
+        check: entries('the tickets sold in every run', {
+          columns: ['way', figure('sold', { from: 500, to: 500 })],
+          rows: atLeast(40),
+          rules: [
+            { rule: 'kinds', column: 'way', least: 2 },
+            { rule: 'repeated', column: 'way', least: 20 },
+          ],
+        }),
+      },
+      {
+        text: 'The naive version oversells in at least one of five runs.',
+        check: entries('the tickets that the naive version sold in five runs', {
+          columns: [figure('sold')],
+          rows: [5, 5],
+          rules: [{ rule: 'some', column: 'sold', from: 501 }],
+        }),
+      },
       'With the cleanup job stopped, expired seats can be bought by others.',
       'The recommendation names a load at which it would change.',
     ],

@@ -1,4 +1,5 @@
 import type { TargetRole } from '@nextrung/contract/roles'
+import type { Criterion } from './criterion-check.ts'
 
 export const challengeDifficulties = ['beginner', 'intermediate', 'advanced'] as const
 
@@ -37,7 +38,7 @@ export type Challenge = {
   learningObjectives: string[]
   /** In the order in which they are done; each ends with "Result:" and what comes out of it. */
   steps: string[]
-  /** Each can be checked by looking or by running something. */
-  acceptanceCriteria: string[]
+  /** Each can be checked by looking or by running something; some by a program, from what the person pastes. */
+  acceptanceCriteria: Criterion[]
   resources: ChallengeResource[]
 }

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, date, entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const cloudChallenges: readonly Challenge[] = [
@@ -27,7 +28,13 @@ export const cloudChallenges: readonly Challenge[] = [
       'Write one page for the museum’s director, without service names in the first paragraph. Result: an estimate fit for a decision.',
     ],
     acceptanceCriteria: [
-      'Every figure in the calculator can be traced to a line of the assumptions.',
+      {
+        text: 'Every figure in the calculator can be traced to a line of the assumptions.',
+        check: entries('every figure in the calculator', {
+          columns: ['figure', 'assumption'],
+          rows: atLeast(5),
+        }),
+      },
       'Outgoing data, backups and support are included or named as left out.',
       'The page shows a range, the date and the region of the prices.',
       'Doubling the visits changes the total in the sheet without retyping anything.',
@@ -63,8 +70,26 @@ export const cloudChallenges: readonly Challenge[] = [
       'Plan the move away from the shared key: order, log monitoring, rollback. Result: a half-page plan.',
     ],
     acceptanceCriteria: [
-      'All 30 requests are decided as expected, each with the statement that decides.',
-      'No statement combines a wildcard action with a wildcard resource.',
+      {
+        text: 'All 30 requests are decided as expected, each with the statement that decides.',
+        check: entries('the 30 requests', {
+          columns: [
+            'request',
+            word('expected', ['allow', 'deny']),
+            word('decided', ['allow', 'deny']),
+            'statement',
+          ],
+          rows: [30, 30],
+          rules: [
+            { rule: 'same', column: 'decided', as: 'expected' },
+            { rule: 'kinds', column: 'expected', least: 2 },
+          ],
+        }),
+      },
+      {
+        text: 'No statement combines a wildcard action with a wildcard resource.',
+        check: { kind: 'policies', asks: 'your policies as JSON, several as a list' },
+      },
       'The support role cannot read the pictures of a customer without an open ticket tag.',
       'Nobody can widen their own rights by creating or passing a role, shown by two of the requests.',
     ],
@@ -104,7 +129,17 @@ export const cloudChallenges: readonly Challenge[] = [
       'Write the first network in Terraform and assert subnets and routes in a test with a mocked provider. Result: terraform test passes.',
     ],
     acceptanceCriteria: [
-      'No two ranges overlap, checked by a script, and each region has at least half of its space free.',
+      {
+        text: 'No two ranges overlap, checked by a script, and each region has at least half of its space free.',
+        check: entries('the plan: each region with its whole range, then its subnets', {
+          columns: ['region', word('use', ['region', 'subnet']), { name: 'range', kind: 'network' }],
+          rows: atLeast(6),
+          rules: [
+            { rule: 'kinds', column: 'region', least: 3 },
+            { rule: 'addressPlan', region: 'region', range: 'range', use: 'use' },
+          ],
+        }),
+      },
       'Each of the 15 flows, refused ones included, can be followed through routes and rules on paper.',
       'Database subnets have no route to the internet, asserted by a test.',
       'Losing one zone leaves every tier with subnets in two others.',
@@ -140,10 +175,26 @@ export const cloudChallenges: readonly Challenge[] = [
       'Plan the move of data and traffic with the time it takes and the point of no return. Result: a sequence of steps.',
     ],
     acceptanceCriteria: [
-      'Each of the ten requirements has an answer with a link to the page of the documentation.',
+      {
+        text: 'Each of the ten requirements has an answer with a link to the page of the documentation.',
+        check: entries('the ten requirements', {
+          columns: [
+            'requirement',
+            'answer',
+            { name: 'documentation', kind: 'link', host: 'learn.microsoft.com' },
+          ],
+          rows: [10, 10],
+        }),
+      },
       'The Bicep files compile and the linter reports no warning.',
       'No key or connection string is passed to the application.',
-      'At least three parts are marked as fitting only with a change, with the change described.',
+      {
+        text: 'At least three parts are marked as fitting only with a change, with the change described.',
+        check: entries('the parts that fit only with a change', {
+          columns: ['part', 'change'],
+          rows: atLeast(3),
+        }),
+      },
     ],
     resources: [
       documentation(
@@ -184,7 +235,10 @@ export const cloudChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'For each of the three attack paths, the report shows which step is no longer possible.',
       'The fifteen findings no longer appear in the scan, and `terraform validate` reports no new error.',
-      'Every suppression has a reason and an end date.',
+      {
+        text: 'Every suppression has a reason and an end date.',
+        check: entries('the suppressions', { columns: ['finding', 'reason', date('end date')] }),
+      },
       'Both of your own rules have at least one passing and one failing example.',
     ],
     resources: [
@@ -218,9 +272,19 @@ export const cloudChallenges: readonly Challenge[] = [
       'Write the page for the finance director and propose an alert that would have fired after a week. Result: one page and one rule.',
     ],
     acceptanceCriteria: [
-      'The parts add up to 16,400.',
+      {
+        text: 'The parts add up to 16,400.',
+        check: entries('the parts of the bill', {
+          columns: ['part', figure('amount')],
+          rows: atLeast(2),
+          rules: [{ rule: 'sum', column: 'amount', from: 16400, to: 16400 }],
+        }),
+      },
       'Every cause is marked as known or assumed, and each assumption has a way to check it.',
-      'The cost per order is shown for before and after.',
+      {
+        text: 'The cost per order is shown for before and after.',
+        check: entries('the cost per order', { columns: [figure('before'), figure('after')], rows: [1, 1] }),
+      },
       'The page fits on one sheet and asks for one decision.',
     ],
     resources: [

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const dataEngineeringChallenges: readonly Challenge[] = [
@@ -28,8 +29,26 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'A second run of the import leaves the row count and all values unchanged.',
-      'Lines in the file equal loaded plus rejected plus duplicates.',
-      'Each reject shows file, line, column and reason.',
+      {
+        text: 'Lines in the file equal loaded plus rejected plus duplicates.',
+        check: entries('the counts of the import', {
+          columns: [
+            figure('lines in the file', { from: 1 }),
+            figure('loaded'),
+            figure('rejected'),
+            figure('duplicates'),
+          ],
+          rows: [1, 1],
+          rules: [{ rule: 'adds', column: 'lines in the file', of: ['loaded', 'rejected', 'duplicates'] }],
+        }),
+      },
+      {
+        text: 'Each reject shows file, line, column and reason.',
+        check: entries('a few rejects from your report', {
+          columns: ['file', figure('line', { from: 1 }), 'column', 'reason'],
+          rows: atLeast(3),
+        }),
+      },
       'An abort in the middle leaves the clean table as it was before.',
     ],
     resources: [
@@ -65,8 +84,21 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'All twelve questions are answered by joining one fact with its dimensions, or two facts through shared ones.',
       'No foreign key of a fact is null.',
-      'Totals of trips and income equal those of the source.',
-      'The diagram states for every measure whether it may be added up over all dimensions.',
+      {
+        text: 'Totals of trips and income equal those of the source.',
+        check: entries('the totals', {
+          columns: ['measure', figure('source'), figure('warehouse')],
+          rows: atLeast(2),
+          rules: [{ rule: 'same', column: 'warehouse', as: 'source' }],
+        }),
+      },
+      {
+        text: 'The diagram states for every measure whether it may be added up over all dimensions.',
+        check: entries('the measures', {
+          columns: ['measure', word('may be added up', ['yes', 'no', 'partly'])],
+          rows: atLeast(2),
+        }),
+      },
     ],
     resources: [
       article(
@@ -136,8 +168,24 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Describe each column and publish the documentation. Result: a page that both departments could read.',
     ],
     acceptanceCriteria: [
-      'The bridge explains the whole difference of every month to the cent.',
-      'Each of the five kinds of damage is caught by a named test.',
+      {
+        text: 'The bridge explains the whole difference of every month to the cent.',
+        check: entries('the bridge', {
+          columns: ['month', figure('sales figure'), figure('differences'), figure('finance figure')],
+          rules: [
+            { rule: 'unique', column: 'month' },
+            { rule: 'adds', column: 'finance figure', of: ['sales figure', 'differences'] },
+          ],
+        }),
+      },
+      {
+        text: 'Each of the five kinds of damage is caught by a named test.',
+        check: entries('the five kinds of damage', {
+          columns: ['damage', 'test'],
+          rows: [5, 5],
+          rules: [{ rule: 'unique', column: 'damage' }],
+        }),
+      },
       '`dbt build` on an empty database succeeds in one go.',
       'No published model reads a source table directly.',
     ],
@@ -172,7 +220,17 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Write what the same would need on real AWS: roles, life cycle, encryption, cost of a month. Result: one page.',
     ],
     acceptanceCriteria: [
-      'The row counts by month equal those of the source files less the rejects.',
+      {
+        text: 'The row counts by month equal those of the source files less the rejects.',
+        check: entries('the counts of twelve months', {
+          columns: ['month', figure('in the source'), figure('rejected'), figure('in the lake')],
+          rows: [12, 12],
+          rules: [
+            { rule: 'unique', column: 'month' },
+            { rule: 'adds', column: 'in the source', of: ['rejected', 'in the lake'] },
+          ],
+        }),
+      },
       'A query on one day reads less than a tenth of the bytes, shown in the Spark UI.',
       'No partition holds more files than its size calls for.',
       'A reader that polls during the replacement never gets an error or a mixed month.',

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure, withFigure } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const dataScienceChallenges: readonly Challenge[] = [
@@ -28,8 +29,14 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The notebook runs from top to bottom on a fresh start and gives the same figures.',
-      'Every removed or changed row is counted and explained.',
-      'Each finding names at least one alternative explanation.',
+      {
+        text: 'Every removed or changed row is counted and explained.',
+        check: entries('what you removed or changed', { columns: ['what', figure('rows'), 'explanation'] }),
+      },
+      {
+        text: 'Each finding names at least one alternative explanation.',
+        check: entries('the findings', { columns: ['finding', 'other explanation'] }),
+      },
       'The report has no number without unit and period.',
     ],
     resources: [
@@ -63,9 +70,22 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Check them in gray and for color blindness, and write a text alternative. Result: charts that also work without color or sight.',
     ],
     acceptanceCriteria: [
-      'Each new chart names source, period and unit.',
+      {
+        text: 'Each new chart names source, period and unit.',
+        check: entries('the three charts', {
+          columns: ['chart', 'source', withFigure('period'), 'unit'],
+          rows: [3, 3],
+        }),
+      },
       'Bars start at zero, and a cut axis elsewhere is marked.',
-      'More people answer the question correctly with the new chart; the report gives the counts.',
+      {
+        text: 'More people answer the question correctly with the new chart; the report gives the counts.',
+        check: entries('the right answers', {
+          columns: ['chart', figure('with the old one'), figure('with the new one')],
+          rows: [3, 3],
+          rules: [{ rule: 'more', column: 'with the new one', than: 'with the old one' }],
+        }),
+      },
       'Every text alternative states the finding and the two most important figures.',
     ],
     resources: [
@@ -179,7 +199,17 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'The plan is complete before the analysis starts, shown by the commit history.',
       'The rate of false alarms with daily peeking is given and lies clearly above 5%.',
       'The uneven split is found by a test, and its consequence stated.',
-      'The result is given as a difference with an interval, not only as significant or not.',
+      {
+        text: 'The result is given as a difference with an interval, not only as significant or not.',
+        check: entries('the result', {
+          columns: [figure('lower end'), figure('difference'), figure('upper end')],
+          rows: [1, 1],
+          rules: [
+            { rule: 'more', column: 'difference', than: 'lower end' },
+            { rule: 'more', column: 'upper end', than: 'difference' },
+          ],
+        }),
+      },
     ],
     resources: [
       article('How not to run an A/B test', 'https://www.evanmiller.org/how-not-to-run-an-ab-test.html'),
@@ -289,7 +319,17 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The test data is used once for each model, after all choices.',
       'Differences are given with their spread over seeds, and not called real if they lie within it.',
-      'The log shows the same number of trials for both models.',
+      {
+        text: 'The log shows the same number of trials for both models.',
+        check: entries('the trials in the log', {
+          columns: ['model', figure('trials', { from: 1 })],
+          rows: atLeast(2),
+          rules: [
+            { rule: 'unique', column: 'model' },
+            { rule: 'kinds', column: 'trials', most: 1 },
+          ],
+        }),
+      },
       'A third person can repeat the result with one command.',
     ],
     resources: [
@@ -324,7 +364,10 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Standard errors take into account that weeks of one shop are not independent.',
-      'Each method’s assumptions are listed with the check that could have refuted them.',
+      {
+        text: 'Each method’s assumptions are listed with the check that could have refuted them.',
+        check: entries('the assumptions', { columns: ['method', 'assumption', 'check'], rows: atLeast(2) }),
+      },
       'For each method, the report shows a simulated world in which it is wrong by at least half the effect.',
       'The conclusion for the chain is a range with a recommendation for a proper test.',
     ],

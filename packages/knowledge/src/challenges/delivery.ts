@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const deliveryChallenges: readonly Challenge[] = [
@@ -36,7 +37,14 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Give the workflow read-only permissions and pin third-party actions to a commit hash. Result: a workflow that can do no more than it needs.',
     ],
     acceptanceCriteria: [
-      'Each of the five broken pull requests fails, in a step whose name says why.',
+      {
+        text: 'Each of the five broken pull requests fails, in a step whose name says why.',
+        check: entries('the five broken pull requests', {
+          columns: [{ name: 'pull request', kind: 'change' }, 'failing step'],
+          rows: [5, 5],
+          rules: [{ rule: 'unique', column: 'pull request' }],
+        }),
+      },
       'A pull request gets its result within five minutes.',
       'A direct push to the main branch is refused.',
       'The pipeline’s command gives the same result on a laptop.',
@@ -72,7 +80,14 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Restore the newest copy into an empty folder and compare; run everything from a systemd timer or cron. Result: a log line with OK, size and duration, or a message with the cause.',
     ],
     acceptanceCriteria: [
-      'Each of the ten failures, provoked by hand, gives a message and an exit code other than 0.',
+      {
+        text: 'Each of the ten failures, provoked by hand, gives a message and an exit code other than 0.',
+        check: entries('the ten failures', {
+          columns: ['failure', 'message', figure('exit code', { from: 1, to: 255 })],
+          rows: atLeast(10),
+          rules: [{ rule: 'unique', column: 'failure' }],
+        }),
+      },
       'Killing the script at any moment leaves no file with the final name that is incomplete.',
       'ShellCheck reports nothing.',
       'A file name with a space, a quote and a line break is restored unchanged.',
@@ -111,7 +126,14 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Each of the three disturbances can be told from the others on the dashboard alone.',
       'Deleting the Grafana container and starting it again brings the dashboard back.',
       'No label contains a user, an identifier or a full address; there are fewer than 500 series.',
-      'Every panel has a unit and a title that is a question or a statement.',
+      {
+        text: 'Every panel has a unit and a title that is a question or a statement.',
+        check: entries('the panels', {
+          columns: ['title', 'unit'],
+          rows: atLeast(3),
+          rules: [{ rule: 'unique', column: 'title' }],
+        }),
+      },
     ],
     resources: [
       documentation('First steps with Prometheus', 'https://prometheus.io/docs/introduction/first_steps/'),
@@ -153,7 +175,28 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Build in five faults, for example wrong mask, missing route, closed port, wrong DNS entry, too small MTU; let a script choose one and find it. Result: a log of commands and conclusions for each.',
     ],
     acceptanceCriteria: [
-      'The table adds up: the parts of a request equal its total.',
+      {
+        text: 'The table adds up: the parts of a request equal its total.',
+        check: entries('your table, in milliseconds', {
+          columns: [
+            'request',
+            figure('name lookup'),
+            figure('connection'),
+            figure('TLS'),
+            figure('waiting'),
+            figure('transfer'),
+            figure('total'),
+          ],
+          rules: [
+            {
+              rule: 'adds',
+              column: 'total',
+              of: ['name lookup', 'connection', 'TLS', 'waiting', 'transfer'],
+              rounding: 0.02,
+            },
+          ],
+        }),
+      },
       'The capture has the three packets of the handshake marked with their sequence numbers.',
       'All five faults were found without looking at the script, each with the command that proved it.',
       'The diagram is enough to predict which container can reach which.',
@@ -190,7 +233,17 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The image is below 150 MB and the service passes its tests in it.',
-      'A build after changing one line of code takes at most a fifth of a build without cache.',
+      {
+        text: 'A build after changing one line of code takes at most a fifth of a build without cache.',
+        check: entries('the two build times in seconds', {
+          columns: [figure('without cache'), figure('after one changed line')],
+          rows: [1, 1],
+          rules: [
+            { rule: 'times', column: 'without cache', than: 'after one changed line', least: 5 },
+            { rule: 'more', column: 'without cache', than: 'after one changed line' },
+          ],
+        }),
+      },
       'The container works with `--read-only --cap-drop ALL --user 10001`.',
       'The final image holds no compiler, and each remaining high finding has a decision.',
     ],
@@ -228,7 +281,18 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Roll out a new version one server at a time and stop if the health check fails. Result: a deliberately broken version reaches only the first server.',
     ],
     acceptanceCriteria: [
-      'The second run reports changed=0 on both servers.',
+      {
+        text: 'The second run reports changed=0 on both servers.',
+        check: {
+          kind: 'code',
+          asks: 'the play recap of the second run',
+          has: [{ name: 'a server with `changed=0`', pattern: /\bchanged=0\b/, least: 2 }],
+          lacks: [
+            { name: 'a change', pattern: /\bchanged=[1-9]\d*/ },
+            { name: 'a failure', pattern: /\b(?:failed|unreachable)=[1-9]\d*/ },
+          ],
+        },
+      },
       'A new, empty machine serves the page after one run.',
       'The broken version leaves one of the two servers serving the old one.',
       'ansible-lint reports nothing, and no secret is readable in the repository or in the output.',
@@ -264,7 +328,14 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       '`terraform test` passes on a machine without cloud credentials.',
-      'At least six wrong inputs are refused with a message that says what to change.',
+      {
+        text: 'At least six wrong inputs are refused with a message that says what to change.',
+        check: entries('the wrong inputs', {
+          columns: ['input', 'message'],
+          rows: atLeast(6),
+          rules: [{ rule: 'unique', column: 'input' }],
+        }),
+      },
       'In every example the database is private, encrypted and protected from deletion unless switched off by name.',
       'tflint or Checkov reports no finding without a written reason.',
     ],
@@ -339,7 +410,29 @@ export const deliveryChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'A rollout under 50 requests a second causes no failed request.',
       'The version that crashes never receives traffic and its rollout stops; the one that starts slowly receives none until it is ready.',
-      'Draining a node keeps at least two replicas ready.',
+      {
+        text: 'Draining a node keeps at least two replicas ready.',
+        check: {
+          kind: 'file',
+          format: 'yaml',
+          asks: 'the PodDisruptionBudget as YAML, with `minAvailable` as a number',
+          tests: [
+            {
+              name: 'is a PodDisruptionBudget',
+              probe: 'kind',
+              compare: 'equal',
+              expected: 'PodDisruptionBudget',
+            },
+            { name: 'says which pods it protects', probe: 'spec.selector', compare: 'present' },
+            {
+              name: 'keeps at least two replicas',
+              probe: 'spec.minAvailable',
+              compare: 'atLeast',
+              expected: 2,
+            },
+          ],
+        },
+      },
       'The report explains which of the five Kubernetes cannot catch, and what would.',
     ],
     resources: [

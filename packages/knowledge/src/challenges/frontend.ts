@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const frontendChallenges: readonly Challenge[] = [
@@ -137,7 +138,14 @@ export const frontendChallenges: readonly Challenge[] = [
       'Test behavior by role and label, and the types with expectations that must not compile. Result: tests for both.',
     ],
     acceptanceCriteria: [
-      'Three files marked with `@ts-expect-error` prove that wrong keys and wrong comparers do not compile.',
+      {
+        text: 'Three files marked with `@ts-expect-error` prove that wrong keys and wrong comparers do not compile.',
+        check: {
+          kind: 'code',
+          asks: 'the three files, one after the other',
+          has: [{ name: '`@ts-expect-error`', pattern: /@ts-expect-error/, least: 3 }],
+        },
+      },
       'Selection refers to rows, not to positions: after sorting, the same rows are selected.',
       'The sorted column is announced through aria-sort, and every header works by keyboard.',
       'Ticking one of 5,000 rows renders only the rows that changed, shown in the profiler.',
@@ -215,9 +223,33 @@ export const frontendChallenges: readonly Challenge[] = [
       'Check contrast in both themes and compare the screen with the design side by side. Result: a list of deviations and decisions.',
     ],
     acceptanceCriteria: [
-      'A search for hexadecimal colors in the components finds none.',
+      {
+        text: 'A search for hexadecimal colors in the components finds none.',
+        check: {
+          kind: 'code',
+          asks: 'the styles of your components',
+          has: [{ name: 'a role such as `var(--color-text)`', pattern: /var\(\s*--|tokens?\b/i, least: 1 }],
+          lacks: [{ name: 'a hexadecimal color', pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i }],
+        },
+      },
       'Changing one role in the JSON changes every component that uses it in both themes.',
-      'Text reaches a contrast of 4.5:1 and controls 3:1 in both themes.',
+      {
+        text: 'Text reaches a contrast of 4.5:1 and controls 3:1 in both themes.',
+        check: entries('every pair of colors in both themes', {
+          columns: [
+            word('theme', ['light', 'dark']),
+            word('use', ['text', 'control']),
+            { name: 'color', kind: 'color' },
+            { name: 'background', kind: 'color' },
+          ],
+          rows: atLeast(4),
+          rules: [
+            { rule: 'kinds', column: 'theme', least: 2 },
+            { rule: 'kinds', column: 'use', least: 2 },
+            { rule: 'contrast', text: 'color', background: 'background', use: 'use' },
+          ],
+        }),
+      },
       'Each component has stories for at least five states.',
     ],
     resources: [
@@ -254,10 +286,30 @@ export const frontendChallenges: readonly Challenge[] = [
       'Run the journeys 30 times in a row and fix every random failure. Result: 30 passes without a fixed pause in any test.',
     ],
     acceptanceCriteria: [
-      'At least thirteen of the fifteen planted bugs are caught, and the table says by which level.',
+      {
+        text: 'At least thirteen of the fifteen planted bugs are caught, and the table says by which level.',
+        check: entries('your table of the planted bugs', {
+          columns: ['bug', word('caught', ['yes', 'no']), 'level'],
+          rows: [15, 15],
+          rules: [
+            { rule: 'unique', column: 'bug' },
+            { rule: 'often', column: 'caught', word: 'yes', least: 13 },
+          ],
+        }),
+      },
       'Renaming a CSS class or replacing a div with a section makes no test fail.',
       'The three journeys pass 30 times in a row.',
-      'No test waits for a fixed time.',
+      {
+        text: 'No test waits for a fixed time.',
+        check: {
+          kind: 'code',
+          asks: 'your test files',
+          has: [{ name: 'a test', pattern: /\b(?:test|it)\s*\(/, least: 3 }],
+          lacks: [
+            { name: 'a wait for a fixed time', pattern: /waitForTimeout|setTimeout\s*\(|\bsleep\s*\(/ },
+          ],
+        },
+      },
     ],
     resources: [
       documentation('Testing Library', 'https://testing-library.com/docs/'),
@@ -290,8 +342,20 @@ export const frontendChallenges: readonly Challenge[] = [
       'Add size limits that fail the build. Result: a budget in the pipeline.',
     ],
     acceptanceCriteria: [
-      'The first route loads at most half the compressed JavaScript it loaded before.',
-      'Every chunk above 50 kB compressed is explained in one line.',
+      {
+        text: 'The first route loads at most half the compressed JavaScript it loaded before.',
+        check: entries('the compressed JavaScript of the first route in kB', {
+          columns: [figure('before'), figure('after')],
+          rows: [1, 1],
+          rules: [{ rule: 'times', column: 'before', than: 'after', least: 2 }],
+        }),
+      },
+      {
+        text: 'Every chunk above 50 kB compressed is explained in one line.',
+        check: entries('every chunk above 50 kB compressed', {
+          columns: ['chunk', figure('kB', { from: 50 }), 'explanation'],
+        }),
+      },
       'Changing one component leaves the hash of the vendor chunk unchanged.',
       'Importing the editor at the top again makes the build fail.',
     ],
@@ -326,8 +390,26 @@ export const frontendChallenges: readonly Challenge[] = [
       'Collect the vitals in the page with the web-vitals library and log them to an endpoint. Result: field data from your own visits beside the lab data.',
     ],
     acceptanceCriteria: [
-      'The median of ten throttled runs is at most 2.5 s for LCP and 0.1 for CLS, and INP at most 200 ms in a scripted interaction.',
-      'Each change has its own commit with the median before and after.',
+      {
+        text: 'The median of ten throttled runs is at most 2.5 s for LCP and 0.1 for CLS, and INP at most 200 ms in a scripted interaction.',
+        check: entries('the ten runs', {
+          columns: [figure('LCP in seconds'), figure('CLS'), figure('INP in ms')],
+          rows: [10, 10],
+          rules: [
+            { rule: 'median', column: 'LCP in seconds', most: 2.5 },
+            { rule: 'median', column: 'CLS', most: 0.1 },
+            { rule: 'median', column: 'INP in ms', most: 200 },
+          ],
+        }),
+      },
+      {
+        text: 'Each change has its own commit with the median before and after.',
+        check: entries('your changes', {
+          columns: [{ name: 'commit', kind: 'commit' }, figure('median before'), figure('median after')],
+          rows: atLeast(2),
+          rules: [{ rule: 'unique', column: 'commit' }],
+        }),
+      },
       'Switching JavaScript off still shows the article.',
       'The report names one change that did not help, with its measurements.',
     ],

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const machineLearningChallenges: readonly Challenge[] = [
@@ -29,7 +30,13 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The gradient check passes for both models and fails if you change a sign.',
       'Logits of 1,000 cause neither an overflow warning nor a NaN.',
-      'The network reaches at least 95% on test data used once.',
+      {
+        text: 'The network reaches at least 95% on test data used once.',
+        check: entries('the share of right answers on the test data, in percent', {
+          columns: [figure('percent', { from: 95, to: 100 })],
+          rows: [1, 1],
+        }),
+      },
       'Training runs in under a minute on a laptop.',
     ],
     resources: [
@@ -71,7 +78,16 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The service gives the same predictions as the training script for 100 stored examples.',
       'A flat of -10 square meters or in an unknown district is rejected with a reason.',
-      'The 95th percentile is below 50 ms at 20 requests a second on a laptop.',
+      {
+        text: 'The 95th percentile is below 50 ms at 20 requests a second on a laptop.',
+        check: entries('what the load test measured', {
+          columns: [
+            figure('95th percentile in ms', { from: 0, to: 49.99 }),
+            figure('requests a second', { from: 20 }),
+          ],
+          rows: [1, 1],
+        }),
+      },
       'Every answer names the model version, and its training data and metrics can be looked up by it.',
     ],
     resources: [
@@ -110,7 +126,10 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'No object or occasion appears in both training and test data.',
       'The result is given as mean and spread over at least three seeds.',
-      'Every test error has a named cause.',
+      {
+        text: 'Every test error has a named cause.',
+        check: entries('the test errors', { columns: ['picture', 'cause'] }),
+      },
       'Training works without a graphics card in under 30 minutes, or on a free hosted notebook.',
     ],
     resources: [
@@ -335,8 +354,22 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Turn it into tests that run before each training. Result: a suite of under a minute.',
     ],
     acceptanceCriteria: [
-      'At least 16 of the 20 diagnoses are right, with the log as proof.',
-      'For each of the ten bugs, the log names a test or probe that shows it.',
+      {
+        text: 'At least 16 of the 20 diagnoses are right, with the log as proof.',
+        check: entries('the 20 diagnoses', {
+          columns: ['diagnosis', word('right', ['yes', 'no']), 'proof in the log'],
+          rows: [20, 20],
+          rules: [{ rule: 'often', column: 'right', word: 'yes', least: 16 }],
+        }),
+      },
+      {
+        text: 'For each of the ten bugs, the log names a test or probe that shows it.',
+        check: entries('the ten bugs', {
+          columns: ['bug', 'test or probe'],
+          rows: [10, 10],
+          rules: [{ rule: 'unique', column: 'bug' }],
+        }),
+      },
       'The suite passes on the reference and fails for at least seven of the bugs.',
       'Each probe’s expected value is explained, for example the loss at start as the logarithm of the number of classes.',
     ],

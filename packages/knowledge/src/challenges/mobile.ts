@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const mobileChallenges: readonly Challenge[] = [
@@ -137,9 +138,22 @@ export const mobileChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Every kind of data in the table appears in both forms or has a reason why not.',
-      'Each of the twelve points names its guideline and what the app does about it.',
+      {
+        text: 'Each of the twelve points names its guideline and what the app does about it.',
+        check: entries('the twelve points', {
+          columns: ['point', 'guideline', 'what the app does'],
+          rows: [12, 12],
+          rules: [{ rule: 'unique', column: 'point' }],
+        }),
+      },
       'The way to delete an account is described from inside the app and from the web.',
-      'The plan names a crash rate at which the release is stopped, and who does it.',
+      {
+        text: 'The plan names a crash rate at which the release is stopped, and who does it.',
+        check: entries('when the release is stopped', {
+          columns: [figure('crash rate in percent', { from: 0, to: 100 }), 'person'],
+          rows: [1, 1],
+        }),
+      },
     ],
     resources: [
       documentation('App Review Guidelines', 'https://developer.apple.com/app-store/review/guidelines/'),
@@ -250,7 +264,14 @@ export const mobileChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Scrolling through the feed while articles are added shows none twice and skips none.',
-      'Each of the six disturbances leads to a defined state, in a test.',
+      {
+        text: 'Each of the six disturbances leads to a defined state, in a test.',
+        check: entries('the six disturbances', {
+          columns: ['disturbance', 'state', 'test'],
+          rows: [6, 6],
+          rules: [{ rule: 'unique', column: 'disturbance' }],
+        }),
+      },
       'Rotating in the middle of loading sends no second request.',
       'The suite runs in under 30 seconds without a real network.',
     ],
@@ -359,9 +380,22 @@ export const mobileChallenges: readonly Challenge[] = [
       'Add a baseline profile and run the benchmark in a pipeline or by script with limits. Result: a planted bug makes it fail.',
     ],
     acceptanceCriteria: [
-      'The 95th percentile of frame time falls by at least half on the same device.',
+      {
+        text: 'The 95th percentile of frame time falls by at least half on the same device.',
+        check: entries('the 95th percentile of frame time in ms', {
+          columns: [figure('before'), figure('after')],
+          rows: [1, 1],
+          rules: [{ rule: 'times', column: 'before', than: 'after', least: 2 }],
+        }),
+      },
       'After twenty rotations there is one instance of the activity, in the heap dump.',
-      'Each fix has its own measurements; one without effect is reported as such.',
+      {
+        text: 'Each fix has its own measurements; one without effect is reported as such.',
+        check: entries('the fixes', {
+          columns: ['fix', figure('before'), figure('after')],
+          rows: atLeast(4),
+        }),
+      },
       'Putting any of the four bugs back fails the benchmark or a leak test.',
     ],
     resources: [

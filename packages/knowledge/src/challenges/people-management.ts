@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, date, entries, figure, withFigure, word } from './criterion-check.ts'
 import { article, documentation } from './resource.ts'
 
 export const peopleManagementChallenges: readonly Challenge[] = [
@@ -108,7 +109,14 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Everything the advert requires is on the scorecard, and vice versa.',
       'No requirement is given in years only.',
-      'Pay range, process and time to an answer are stated.',
+      {
+        text: 'Pay range, process and time to an answer are stated.',
+        check: entries('what the advert states', {
+          columns: [figure('lowest pay'), figure('highest pay'), 'process', withFigure('time to an answer')],
+          rows: [1, 1],
+          rules: [{ rule: 'more', column: 'highest pay', than: 'lowest pay' }],
+        }),
+      },
       'Both readers could name the most important result of the first year.',
     ],
     resources: [
@@ -144,9 +152,30 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Write the emails: invitation, task, offer, rejection with a useful reason. Result: four texts, and the total time a candidate spends.',
     ],
     acceptanceCriteria: [
-      'With the corrected scale, both judges are at most one level apart for every candidate.',
-      'Each of the six skills is judged in one part, with evidence.',
-      'A candidate spends at most five hours in all, waiting excluded.',
+      {
+        text: 'With the corrected scale, both judges are at most one level apart for every candidate.',
+        check: entries('the levels with the corrected scale', {
+          columns: ['candidate', figure('first judge'), figure('second judge')],
+          rows: atLeast(2),
+          rules: [{ rule: 'close', column: 'first judge', to: 'second judge', by: 1 }],
+        }),
+      },
+      {
+        text: 'Each of the six skills is judged in one part, with evidence.',
+        check: entries('the six skills', {
+          columns: ['skill', 'part', 'evidence'],
+          rows: [6, 6],
+          rules: [{ rule: 'unique', column: 'skill' }],
+        }),
+      },
+      {
+        text: 'A candidate spends at most five hours in all, waiting excluded.',
+        check: entries('the parts', {
+          columns: ['part', figure('hours', { from: 0 })],
+          rows: atLeast(2),
+          rules: [{ rule: 'sum', column: 'hours', to: 5 }],
+        }),
+      },
       'No question asks for knowledge that one would look up at work.',
     ],
     resources: [
@@ -185,8 +214,18 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Defend the rating before two other managers. Result: your case in three minutes, and what would change your mind.',
     ],
     acceptanceCriteria: [
-      'Every judgment has an example with a date or project.',
-      'Examples come from at least three quarters of the year.',
+      {
+        text: 'Every judgment has an example with a date or project.',
+        check: entries('the judgments', { columns: ['judgment', 'example', 'date or project'] }),
+      },
+      {
+        text: 'Examples come from at least three quarters of the year.',
+        check: entries('the examples', {
+          columns: ['example', word('quarter', ['q1', 'q2', 'q3', 'q4'])],
+          rows: atLeast(3),
+          rules: [{ rule: 'kinds', column: 'quarter', least: 3 }],
+        }),
+      },
       'The bereavement appears nowhere in the text as a shortcoming.',
       'Sam learns nothing critical for the first time in the review: each point was raised earlier or is named as your omission.',
     ],
@@ -225,7 +264,13 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The queries run on a fresh download and give the same numbers.',
       'Nothing you hand over names a person, and the proposal ranks nobody.',
-      'Each metric is shown with its spread and not only as an average.',
+      {
+        text: 'Each metric is shown with its spread and not only as an average.',
+        check: entries('the metrics', {
+          columns: ['metric', figure('average'), figure('spread')],
+          rows: atLeast(2),
+        }),
+      },
       'The letter offers the director something they can look at monthly.',
     ],
     resources: [
@@ -297,9 +342,21 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Plan the meeting and three outcomes, with the reason you would give. Result: an agenda, and a letter that funds the work in stages.',
     ],
     acceptanceCriteria: [
-      'The date of tenfold load is calculated: about 13 years at 20% a year.',
+      {
+        text: 'The date of tenfold load is calculated: about 13 years at 20% a year.',
+        check: entries('the years until tenfold load', {
+          columns: [figure('years', { from: 12.5, to: 13 })],
+          rows: [1, 1],
+        }),
+      },
       'No question forces the team to admit a mistake in order to answer it.',
-      'The funding in stages has a first sum, a measure and a date.',
+      {
+        text: 'The funding in stages has a first sum, a measure and a date.',
+        check: entries('the first stage', {
+          columns: [figure('sum', { from: 1 }), 'measure', date()],
+          rows: [1, 1],
+        }),
+      },
       'The team’s real concern behind the proposal is named as a guess to be checked.',
     ],
     resources: [
@@ -370,8 +427,21 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Write two pages for the board and talking points for team, the two candidates and finance. Result: one story in four versions that do not contradict each other.',
     ],
     acceptanceCriteria: [
-      'The sums add up, and a monthly view shows the saving of 245,000 within the year.',
-      'Each scenario names at least one promised result that falls away.',
+      {
+        text: 'The sums add up, and a monthly view shows the saving of 245,000 within the year.',
+        check: entries('the saving of each month', {
+          columns: ['month', figure('saving')],
+          rows: [12, 12],
+          rules: [
+            { rule: 'unique', column: 'month' },
+            { rule: 'sum', column: 'saving', from: 245000 },
+          ],
+        }),
+      },
+      {
+        text: 'Each scenario names at least one promised result that falls away.',
+        check: entries('the scenarios', { columns: ['scenario', 'what falls away'], rows: atLeast(2) }),
+      },
       'The critical service has a second person by a date in the recommended plan.',
       'Any audience could read the talking points meant for another.',
     ],
@@ -408,8 +478,25 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Plan the first 90 days with measures, ongoing work and the first look back. Result: a plan, an announcement of 300 words and answers to ten questions.',
     ],
     acceptanceCriteria: [
-      'At least 14 of the 20 features could be done in one team under the new design.',
-      'No component is left without an owner or with two.',
+      {
+        text: 'At least 14 of the 20 features could be done in one team under the new design.',
+        check: entries('the 20 features', {
+          columns: ['feature', figure('teams', { from: 1 })],
+          rows: [20, 20],
+          rules: [
+            { rule: 'unique', column: 'feature' },
+            { rule: 'often', column: 'teams', word: '1', least: 14 },
+          ],
+        }),
+      },
+      {
+        text: 'No component is left without an owner or with two.',
+        check: entries('the components', {
+          columns: ['component', 'owner'],
+          rows: atLeast(3),
+          rules: [{ rule: 'unique', column: 'component' }],
+        }),
+      },
       'Every team has the skills it needs or a dated way to get them.',
       'The measures include waiting time and how people are doing.',
     ],

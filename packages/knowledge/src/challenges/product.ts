@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, date, entries, figure } from './criterion-check.ts'
 import { article, documentation } from './resource.ts'
 
 export const productChallenges: readonly Challenge[] = [
@@ -27,7 +28,13 @@ export const productChallenges: readonly Challenge[] = [
       'Report on two pages: the six statements with evidence for and against, surprises, what to find out next. Result: a recommendation.',
     ],
     acceptanceCriteria: [
-      'Every conclusion points to at least two transcripts, with a quotation.',
+      {
+        text: 'Every conclusion points to at least two transcripts, with a quotation.',
+        check: entries('the quotations, one line for each', {
+          columns: ['conclusion', 'transcript', 'quotation'],
+          rules: [{ rule: 'repeated', column: 'conclusion', least: 2 }],
+        }),
+      },
       'At least one of the start-up’s statements is called refuted or open.',
       'No interview mentions the app before its last five minutes.',
       'Nobody can be recognized from the transcripts.',
@@ -66,7 +73,13 @@ export const productChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Each story can be demonstrated to the receptionist on its own.',
-      'Each has at least one example of failure or refusal.',
+      {
+        text: 'Each has at least one example of failure or refusal.',
+        check: entries('the stories', {
+          columns: ['story', 'failure or refusal'],
+          rules: [{ rule: 'unique', column: 'story' }],
+        }),
+      },
       'All four of the receptionist’s remarks can be traced to stories or are marked as later.',
       'Somebody who does not know the clinic can say of any three stories when they are done.',
     ],
@@ -103,7 +116,21 @@ export const productChallenges: readonly Challenge[] = [
       'Recommend enter, test or stay out. Result: two pages with the strongest counter-argument.',
     ],
     acceptanceCriteria: [
-      'Every figure has a source and a year or is marked as an assumption.',
+      {
+        text: 'Every figure has a source and a year or is marked as an assumption.',
+        check: entries('every figure', {
+          columns: [
+            'figure',
+            {
+              name: 'source and year',
+              like: {
+                pattern: /\b(?:19|20)\d\d\b|assum/i,
+                words: 'name a year, or say that it is an assumption',
+              },
+            },
+          ],
+        }),
+      },
       'The estimate can be recalculated by changing its assumptions.',
       'The strengths of the competitors are given as much room as their weaknesses.',
       'The recommendation names what would change it.',
@@ -141,9 +168,22 @@ export const productChallenges: readonly Challenge[] = [
       'Write to the biggest customer, to sales and to the engineers what will not be done. Result: three short messages.',
     ],
     acceptanceCriteria: [
-      'The plan adds up to at most 48 of the 60 weeks.',
+      {
+        text: 'The plan adds up to at most 48 of the 60 weeks.',
+        check: entries('the plan', {
+          columns: ['wish', figure('weeks', { from: 0 })],
+          rows: atLeast(2),
+          rules: [
+            { rule: 'unique', column: 'wish' },
+            { rule: 'sum', column: 'weeks', to: 48 },
+          ],
+        }),
+      },
       'The e-invoice can go live before May, with its start date shown.',
-      'Each chosen item names the metric it should move and by when.',
+      {
+        text: 'Each chosen item names the metric it should move and by when.',
+        check: entries('the chosen wishes', { columns: ['wish', 'metric', date('by when')] }),
+      },
       'The three messages give the reason and the next date, and make no vague promise.',
     ],
     resources: [
@@ -182,10 +222,19 @@ export const productChallenges: readonly Challenge[] = [
       'Write down how the roadmap changes: who may ask, when it is reviewed, what happens when a tender demands a feature. Result: five rules.',
     ],
     acceptanceCriteria: [
-      'Each item names the problem and the metric it should move, and not only a feature.',
+      {
+        text: 'Each item names the problem and the metric it should move, and not only a feature.',
+        check: entries('the items', { columns: ['item', 'problem', 'metric'] }),
+      },
       'Nothing in the view for sales contradicts the one for engineers.',
-      'Every fixed date has an external reason.',
-      'Each item under "next" names what must be learned before it moves to "now".',
+      {
+        text: 'Every fixed date has an external reason.',
+        check: entries('the fixed dates', { columns: ['item', date(), 'external reason'] }),
+      },
+      {
+        text: 'Each item under "next" names what must be learned before it moves to "now".',
+        check: entries('the items under “next”', { columns: ['item', 'what must be learned'] }),
+      },
     ],
     resources: [
       article(
@@ -222,7 +271,14 @@ export const productChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'With invented numbers for a month, the tree adds up to the north-star metric.',
       'Two readers count a made-up log of 30 trips the same way from the definitions.',
-      'Each metric has an owner who can influence it within a quarter.',
+      {
+        text: 'Each metric has an owner who can influence it within a quarter.',
+        check: entries('the metrics', {
+          columns: ['metric', 'owner'],
+          rows: [1, 9],
+          rules: [{ rule: 'unique', column: 'metric' }],
+        }),
+      },
       'At most nine metrics remain, and each one dropped has a reason.',
     ],
     resources: [
@@ -263,7 +319,10 @@ export const productChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Each of the five tried both prototypes, in alternating order.',
       'The decision rests on success and errors, with preferences reported separately.',
-      'Each of the five worst problems is solved in a revised screen.',
+      {
+        text: 'Each of the five worst problems is solved in a revised screen.',
+        check: entries('the five worst problems', { columns: ['problem', 'revised screen'], rows: [5, 5] }),
+      },
       'The prototype covers the conflict and the empty case, and not only the happy path.',
     ],
     resources: [
@@ -301,7 +360,14 @@ export const productChallenges: readonly Challenge[] = [
       'Write the first 90 days: the cheapest tests of the two most daring assumptions, with the result at which you would turn back. Result: a plan and a letter to the camps that lost.',
     ],
     acceptanceCriteria: [
-      'The strategy names at least three things that will not be done.',
+      {
+        text: 'The strategy names at least three things that will not be done.',
+        check: entries('what will not be done', {
+          columns: ['what'],
+          rows: atLeast(3),
+          rules: [{ rule: 'unique', column: 'what' }],
+        }),
+      },
       'Each action follows from the diagnosis, and none is so general that it would fit any company.',
       'The two tests cost less than a tenth of the first year and have a threshold.',
       'The sheet shows at which rate of loss the choice would change.',
@@ -344,7 +410,10 @@ export const productChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The paper does not treat the spending of planners as caused by the planner.',
       'All options are compared over the same period and with the engineers’ cost.',
-      'Each decision criterion is a number with a date.',
+      {
+        text: 'Each decision criterion is a number with a date.',
+        check: entries('the criteria for the decision', { columns: ['criterion', figure('number'), date()] }),
+      },
       'The notice to users says what happens to their data and plans, and by when.',
     ],
     resources: [

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, bigO, entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const programmingChallenges: readonly Challenge[] = [
@@ -28,7 +29,13 @@ export const programmingChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The counts equal those that the generator wrote down, with the damaged lines left out.',
       '`cat access.log | python summary.py -` prints the same as `python summary.py access.log`.',
-      'Peak memory stays below 100 MB for the whole file (`/usr/bin/time -v`).',
+      {
+        text: 'Peak memory stays below 100 MB for the whole file (`/usr/bin/time -v`).',
+        check: entries('the peak memory in MB, as `/usr/bin/time -v` says it', {
+          columns: [figure('megabytes', { from: 1, to: 99.99 })],
+          rows: [1, 1],
+        }),
+      },
       'At least eight unit tests pass, three of them with damaged lines.',
     ],
     resources: [
@@ -78,7 +85,13 @@ export const programmingChallenges: readonly Challenge[] = [
       'The guide has seven entries, each with a command that you ran yourself and its output.',
       'The deleted branch points to the same commit hash as before it was deleted.',
       '`git log --all -S"<the password>"` finds nothing in the cleaned repository.',
-      'The guide says for each command whether it is safe on a branch that others have pulled.',
+      {
+        text: 'The guide says for each command whether it is safe on a branch that others have pulled.',
+        check: entries('the commands of your guide', {
+          columns: ['command', word('on a shared branch', ['safe', 'unsafe'])],
+          rows: atLeast(7),
+        }),
+      },
     ],
     resources: [
       documentation('Pro Git, the book', 'https://git-scm.com/book/en/v2'),
@@ -146,9 +159,30 @@ export const programmingChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The output of the fast version is identical to the saved output, byte for byte.',
-      'The full data is processed at least fifty times faster on the same machine.',
-      'The chart shows four sizes for both versions.',
-      'The note names the complexity of each of the three parts before and after.',
+      {
+        text: 'The full data is processed at least fifty times faster on the same machine.',
+        check: entries('the two run times in seconds', {
+          columns: [figure('before'), figure('after')],
+          rows: [1, 1],
+          rules: [{ rule: 'times', column: 'before', than: 'after', least: 50 }],
+        }),
+      },
+      {
+        text: 'The chart shows four sizes for both versions.',
+        check: entries('the figures of your chart', {
+          columns: [figure('lines of data'), figure('seconds before'), figure('seconds after')],
+          rows: atLeast(4),
+          rules: [{ rule: 'unique', column: 'lines of data' }],
+        }),
+      },
+      {
+        text: 'The note names the complexity of each of the three parts before and after.',
+        check: entries('the three parts', {
+          columns: ['part', bigO('before'), bigO('after')],
+          rows: [3, 3],
+          rules: [{ rule: 'unique', column: 'part' }],
+        }),
+      },
     ],
     resources: [
       documentation('The Python profilers', 'https://docs.python.org/3/library/profile.html'),
@@ -184,9 +218,21 @@ export const programmingChallenges: readonly Challenge[] = [
       'Rewrite the three remarks that would have been hardest to take. Result: a before-and-after wording for each.',
     ],
     acceptanceCriteria: [
-      'All three reviews carry a label on every remark, and no more than a fifth of the remarks are about style.',
+      {
+        text: 'All three reviews carry a label on every remark, and no more than a fifth of the remarks are about style.',
+        check: entries('your remarks', {
+          columns: ['review', 'remark', 'label'],
+          rules: [
+            { rule: 'kinds', column: 'review', least: 3 },
+            { rule: 'often', column: 'label', word: 'style', mostShare: 0.2 },
+          ],
+        }),
+      },
       'The table accounts for every maintainer comment that led to a change in the code.',
-      'Each line of the checklist points to at least one remark that you missed.',
+      {
+        text: 'Each line of the checklist points to at least one remark that you missed.',
+        check: entries('your checklist', { columns: ['check', 'remark you missed'] }),
+      },
     ],
     resources: [
       article('How to do a code review (Google)', 'https://google.github.io/eng-practices/review/reviewer/'),
@@ -256,7 +302,17 @@ export const programmingChallenges: readonly Challenge[] = [
       'A ten-minute stress run with eight threads violates none of the invariants.',
       'With 100 simultaneous requests for one missing key the supplier is called exactly once.',
       'The planted race (the lock removed from one method) makes the stress test fail.',
-      'The benchmark lists throughput with its error for both versions and three thread counts.',
+      {
+        text: 'The benchmark lists throughput with its error for both versions and three thread counts.',
+        check: entries('the results of the benchmark', {
+          columns: ['version', figure('threads', { from: 1 }), figure('throughput'), figure('error')],
+          rows: atLeast(6),
+          rules: [
+            { rule: 'kinds', column: 'version', least: 2 },
+            { rule: 'kinds', column: 'threads', least: 3 },
+          ],
+        }),
+      },
     ],
     resources: [
       tutorial('Concurrency in Java', 'https://docs.oracle.com/javase/tutorial/essential/concurrency/'),

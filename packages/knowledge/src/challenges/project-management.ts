@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, date, entries, figure, withFigure } from './criterion-check.ts'
 import { article, documentation } from './resource.ts'
 
 export const projectManagementChallenges: readonly Challenge[] = [
@@ -28,7 +29,14 @@ export const projectManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Each aim can be answered with yes or no on a given date.',
-      'At least six things are named as out of scope.',
+      {
+        text: 'At least six things are named as out of scope.',
+        check: entries('what is out of scope', {
+          columns: ['what'],
+          rows: atLeast(6),
+          rules: [{ rule: 'unique', column: 'what' }],
+        }),
+      },
       'The works council and data protection have a milestone before any real data is moved.',
       'For a change that costs 10,000 more, the charter says who decides and how fast.',
     ],
@@ -68,9 +76,19 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Write the point of no return for the weekend and its criteria. Result: a go/no-go list with times.',
     ],
     acceptanceCriteria: [
-      'All fifteen have cause, event and effect.',
+      {
+        text: 'All fifteen have cause, event and effect.',
+        check: entries('the register', {
+          columns: ['cause', 'event', 'effect'],
+          rows: [15, 15],
+          rules: [{ rule: 'unique', column: 'event' }],
+        }),
+      },
       'The retirement leads to a dated handover, and not only to "share knowledge".',
-      'Each of the top eight has a sign that can be seen at least a week earlier, or says why not.',
+      {
+        text: 'Each of the top eight has a sign that can be seen at least a week earlier, or says why not.',
+        check: entries('the top eight', { columns: ['risk', 'sign, or why there is none'], rows: [8, 8] }),
+      },
       'The go/no-go list has a latest time at which going back is still possible.',
     ],
     resources: [
@@ -141,9 +159,19 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Write three messages (shops, spreadsheet builders, management) and the plan for the worst first day. Result: texts that could be sent.',
     ],
     acceptanceCriteria: [
-      'Every group has a named sender, a date and a way to ask.',
+      {
+        text: 'Every group has a named sender, a date and a way to ask.',
+        check: entries('the groups', {
+          columns: ['group', 'sender', date(), 'way to ask'],
+          rows: atLeast(2),
+          rules: [{ rule: 'unique', column: 'group' }],
+        }),
+      },
       'The group with the spreadsheets has a solution before the export ends.',
-      'Each wave has a threshold at which it is postponed, and who decides.',
+      {
+        text: 'Each wave has a threshold at which it is postponed, and who decides.',
+        check: entries('the waves', { columns: ['wave', withFigure('threshold'), 'who decides'] }),
+      },
       'No message is longer than 150 words or says only what management gains.',
     ],
     resources: [
@@ -179,9 +207,26 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Set a baseline and simulate week eight: scanners two weeks late, cabling done early. Result: a new forecast in five sentences.',
     ],
     acceptanceCriteria: [
-      'Every task but the first has a predecessor, and every one but the last a successor.',
+      {
+        text: 'Every task but the first has a predecessor, and every one but the last a successor.',
+        check: entries('the tasks; put a comma between predecessors, and “none” for the first task', {
+          columns: ['task', 'predecessors'],
+          rows: atLeast(5),
+          rules: [
+            { rule: 'unique', column: 'task' },
+            { rule: 'network', column: 'task', after: 'predecessors' },
+          ],
+        }),
+      },
       'The critical path is named before and after leveling, with the reason for the difference.',
-      'No person is planned above 100% in any week.',
+      {
+        text: 'No person is planned above 100% in any week.',
+        check: entries('the load of each person', {
+          columns: ['person', 'week', figure('percent', { from: 0 })],
+          rows: atLeast(4),
+          rules: [{ rule: 'sumFor', each: ['person', 'week'], column: 'percent', most: 100 }],
+        }),
+      },
       'The forecast for week eight says what changes, what does not and what must be decided.',
     ],
     resources: [
@@ -216,7 +261,10 @@ export const projectManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The page gives a range with a probability and no single date.',
-      'The three assumptions with the greatest effect are named with their weeks.',
+      {
+        text: 'The three assumptions with the greatest effect are named with their weeks.',
+        check: entries('the three assumptions', { columns: ['assumption', figure('weeks')], rows: [3, 3] }),
+      },
       'The range with independent parts is shown to be narrower, and is not the one used.',
       'The question about half the time is answered with a smaller scope and not with more people.',
     ],
@@ -250,8 +298,23 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Write the page for the board with one request. Result: a report with a chart of the three curves.',
     ],
     acceptanceCriteria: [
-      'The spent figure includes the missing invoice: 315,000.',
-      'Cost and schedule index are calculated with the corrected figures (about 0.60 and 0.79).',
+      {
+        text: 'The spent figure includes the missing invoice: 315,000.',
+        check: entries('the spent figure', {
+          columns: [figure('spent', { from: 315000, to: 315000 })],
+          rows: [1, 1],
+        }),
+      },
+      {
+        text: 'Cost and schedule index are calculated with the corrected figures (about 0.60 and 0.79).',
+        check: entries('the two indices', {
+          columns: [
+            figure('cost index', { from: 0.59, to: 0.61 }),
+            figure('schedule index', { from: 0.78, to: 0.8 }),
+          ],
+          rows: [1, 1],
+        }),
+      },
       'The informal change is shown separately, with a path to approval or refusal.',
       'The page states the range of the final cost in its first three lines.',
     ],
@@ -292,7 +355,10 @@ export const projectManagementChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Each criterion can be answered with met or not met before the meeting.',
       'Store review and the core system’s release have a buffer that is shown.',
-      'Each stage has a threshold at which it stops and a person who may stop it alone.',
+      {
+        text: 'Each stage has a threshold at which it stops and a person who may stop it alone.',
+        check: entries('the stages', { columns: ['stage', withFigure('threshold'), 'person'] }),
+      },
       'The minutes follow the criteria, or name the exception and who answers for it.',
     ],
     resources: [
@@ -329,7 +395,10 @@ export const projectManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The true state rests on finished and accepted results, not on percentages.',
-      'Each option names what the sponsor gives up.',
+      {
+        text: 'Each option names what the sponsor gives up.',
+        check: entries('the options', { columns: ['option', 'what the sponsor gives up'], rows: atLeast(2) }),
+      },
       'The plan contains something finished within ten working days that the sponsor can see.',
       'Knowledge of the leaving developer is secured with dates.',
     ],
@@ -363,7 +432,14 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Write the decision paper with a recommendation and what the losing sponsors get. Result: two pages and a rule for the next conflict.',
     ],
     acceptanceCriteria: [
-      'No person exceeds 100% in any month of the recommended plan.',
+      {
+        text: 'No person exceeds 100% in any month of the recommended plan.',
+        check: entries('the recommended plan', {
+          columns: ['person', 'month', 'project', figure('percent', { from: 0 })],
+          rows: atLeast(14),
+          rules: [{ rule: 'sumFor', each: ['person', 'month'], column: 'percent', most: 100 }],
+        }),
+      },
       'The recommended plan meets the legal date, or states the consequence.',
       'A dated step reduces the dependency on the two experts.',
       'The managing director can decide with the first page alone.',
@@ -398,7 +474,13 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Simulate month two: payments slips by three weeks. Result: a new plan, and the message to all in ten lines.',
     ],
     acceptanceCriteria: [
-      'At most 13 dependencies remain, each with both sides’ names and a test of "fits together".',
+      {
+        text: 'At most 13 dependencies remain, each with both sides’ names and a test of "fits together".',
+        check: entries('the dependencies', {
+          columns: ['dependency', 'giver', 'taker', 'test'],
+          rows: [1, 13],
+        }),
+      },
       'Something runs end to end across all four teams within four weeks.',
       'The new rhythm costs no more than two hours per person per week.',
       'The replanning shows what was given up and leaves at least two weeks for integration.',

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure, withFigure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const reliabilityChallenges: readonly Challenge[] = [
@@ -65,8 +66,14 @@ export const reliabilityChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The outage raises a page before 5% of the budget is spent, the slow leak a ticket, the harmless spike nothing.',
       'All rules are tested with promtool, including the absence of data.',
-      'Each indicator says what does not count and why.',
-      'The policy names a decision, a person and a period.',
+      {
+        text: 'Each indicator says what does not count and why.',
+        check: entries('the indicators', { columns: ['indicator', 'does not count', 'reason'] }),
+      },
+      {
+        text: 'The policy names a decision, a person and a period.',
+        check: entries('what the policy says', { columns: ['decision', 'person', withFigure('period')] }),
+      },
     ],
     resources: [
       article('Implementing SLOs (SRE workbook)', 'https://sre.google/workbook/implementing-slos/'),
@@ -143,7 +150,14 @@ export const reliabilityChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Time to detect, to respond and to recover are calculated from the log.',
       'No sentence says that somebody should have known or been more careful.',
-      'At least one action shortens detection, one limits the damage and one makes rollback possible.',
+      {
+        text: 'At least one action shortens detection, one limits the damage and one makes rollback possible.',
+        check: entries('the actions', {
+          columns: ['action', word('effect', ['detection', 'damage', 'rollback'])],
+          rows: atLeast(3),
+          rules: [{ rule: 'kinds', column: 'effect', least: 3 }],
+        }),
+      },
       'Everything that is not in the log is marked as a question or an assumption.',
     ],
     resources: [
@@ -213,7 +227,12 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Fix the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',
     ],
     acceptanceCriteria: [
-      'Each experiment has hypothesis, measured effect and verdict.',
+      {
+        text: 'Each experiment has hypothesis, measured effect and verdict.',
+        check: entries('the experiments', {
+          columns: ['experiment', 'hypothesis', 'measured effect', 'verdict'],
+        }),
+      },
       'At least one hypothesis was wrong, and the report says why it was believed.',
       'Repeating the same injection shows that both fixes work.',
       'Every injection could be ended within 30 seconds, and was.',
@@ -249,7 +268,14 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Decide what to do beyond the limit: queue, shed load, degrade. Result: a test in which excess requests are rejected cleanly at twice the limit.',
     ],
     acceptanceCriteria: [
-      'The model predicts the limit of an unseen configuration within 20%.',
+      {
+        text: 'The model predicts the limit of an unseen configuration within 20%.',
+        check: entries('the limit of the unseen configuration, in requests a second', {
+          columns: [figure('predicted'), figure('measured')],
+          rows: [1, 1],
+          rules: [{ rule: 'close', column: 'predicted', to: 'measured', share: 0.2 }],
+        }),
+      },
       'Each bottleneck is proved by a change that moved the curve.',
       'At twice the limit, accepted requests still meet the latency target.',
       'The recommendation has a cost, a remaining risk and a date for the rehearsal.',

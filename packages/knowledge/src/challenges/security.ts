@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, date, entries, figure, word } from './criterion-check.ts'
 import { article, documentation, tutorial } from './resource.ts'
 
 export const securityChallenges: readonly Challenge[] = [
@@ -29,8 +30,18 @@ export const securityChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'A port scan from another machine shows SSH and the ports you decided to keep, and nothing else.',
       'Running the script twice changes nothing the second time.',
-      'Every change has one line with the risk it reduces.',
-      'The page names at least three risks that hardening does not remove.',
+      {
+        text: 'Every change has one line with the risk it reduces.',
+        check: entries('the changes', { columns: ['change', 'risk'], rows: atLeast(5) }),
+      },
+      {
+        text: 'The page names at least three risks that hardening does not remove.',
+        check: entries('the risks that remain', {
+          columns: ['risk'],
+          rows: atLeast(3),
+          rules: [{ rule: 'unique', column: 'risk' }],
+        }),
+      },
     ],
     resources: [
       documentation('Lynis', 'https://cisofy.com/lynis/'),
@@ -63,9 +74,22 @@ export const securityChallenges: readonly Challenge[] = [
       'Run them on the first capture. Result: false alarms, and improved thresholds.',
     ],
     acceptanceCriteria: [
-      'At least 95% of the bytes are attributed to a named program.',
+      {
+        text: 'At least 95% of the bytes are attributed to a named program.',
+        check: entries('the bytes of the capture', {
+          columns: [figure('attributed'), figure('in all', { from: 1 })],
+          rows: [1, 1],
+          rules: [
+            { rule: 'times', column: 'attributed', than: 'in all', least: 0.95 },
+            { rule: 'times', column: 'in all', than: 'attributed', least: 1 },
+          ],
+        }),
+      },
       'Each pattern is found in the second capture and not in the first.',
-      'The report says for each detection how an attacker would avoid it.',
+      {
+        text: 'The report says for each detection how an attacker would avoid it.',
+        check: entries('the detections', { columns: ['detection', 'how an attacker avoids it'] }),
+      },
       'No content and no credentials of another person are in the files.',
     ],
     resources: [
@@ -98,7 +122,22 @@ export const securityChallenges: readonly Challenge[] = [
       'Log refused packets without flooding the disk, and load the rules at boot. Result: a restart after which the table is the same.',
     ],
     acceptanceCriteria: [
-      'The table of attempts equals the matrix in every cell.',
+      {
+        text: 'The table of attempts equals the matrix in every cell.',
+        check: entries('the table of attempts', {
+          columns: [
+            'from',
+            'to',
+            word('expected', ['allowed', 'refused']),
+            word('observed', ['allowed', 'refused']),
+          ],
+          rows: atLeast(6),
+          rules: [
+            { rule: 'same', column: 'observed', as: 'expected' },
+            { rule: 'kinds', column: 'expected', least: 2 },
+          ],
+        }),
+      },
       'The X-ray zone can neither reach nor be reached by any zone but the records.',
       'Every rule names its sentence, and removing any one rule changes at least one cell.',
       'A flood of refused packets writes at most ten log lines a second.',
@@ -134,7 +173,17 @@ export const securityChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Every flow that crosses a trust boundary has at least one threat or a reason for none.',
-      'At least three of the top ten are misuse by legitimate users.',
+      {
+        text: 'At least three of the top ten are misuse by legitimate users.',
+        check: entries('the top ten', {
+          columns: ['threat', word('by', ['user', 'outsider'])],
+          rows: [10, 10],
+          rules: [
+            { rule: 'unique', column: 'threat' },
+            { rule: 'often', column: 'by', word: 'user', least: 3 },
+          ],
+        }),
+      },
       'Each of the ten requirements can be tested with a yes or no.',
       'A reader who does not know the app can tell from the diagram where card data goes.',
     ],
@@ -171,7 +220,17 @@ export const securityChallenges: readonly Challenge[] = [
       'Try to bypass your own fixes with three other payloads each. Result: a table of attempts.',
     ],
     acceptanceCriteria: [
-      'Ten challenges from six categories are marked as solved on the score board.',
+      {
+        text: 'Ten challenges from six categories are marked as solved on the score board.',
+        check: entries('the challenges as the score board names them', {
+          columns: ['challenge', 'category'],
+          rows: atLeast(10),
+          rules: [
+            { rule: 'unique', column: 'challenge' },
+            { rule: 'kinds', column: 'category', least: 6 },
+          ],
+        }),
+      },
       'Each finding can be repeated from its text alone.',
       'The five tests fail on the original and pass on the fixed code.',
       'Nothing outside your own machine was tested.',
@@ -207,10 +266,30 @@ export const securityChallenges: readonly Challenge[] = [
       'Write for each rule what the analyst does in the first ten minutes. Result: five short playbooks.',
     ],
     acceptanceCriteria: [
-      'All five attacks are found within five minutes.',
+      {
+        text: 'All five attacks are found within five minutes.',
+        check: entries('the five attacks', {
+          columns: ['attack', figure('minutes until found', { from: 0, to: 5 })],
+          rows: [5, 5],
+          rules: [{ rule: 'unique', column: 'attack' }],
+        }),
+      },
       'The week of normal use raises at most seven alerts in all.',
       'An agent that goes silent raises an alert.',
-      'Each rule names its technique, its data source and how an attacker would avoid it.',
+      {
+        text: 'Each rule names its technique, its data source and how an attacker would avoid it.',
+        check: entries('the rules', {
+          columns: [
+            'rule',
+            {
+              name: 'technique',
+              like: { pattern: /\bT\d{4}(?:\.\d{3})?\b/, words: 'have an ATT&CK number such as T1110' },
+            },
+            'data source',
+            'how an attacker avoids it',
+          ],
+        }),
+      },
     ],
     resources: [
       documentation('Wazuh documentation', 'https://documentation.wazuh.com/'),
@@ -245,7 +324,10 @@ export const securityChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Findings fixed by the same update are one action.',
       'Every finding in the catalog of exploited vulnerabilities that is reachable is among the first.',
-      'Each acceptance has a reason and a date on which it ends.',
+      {
+        text: 'Each acceptance has a reason and a date on which it ends.',
+        check: entries('the accepted findings', { columns: ['finding', 'reason', date('end date')] }),
+      },
       'The script gives the same table when run again on the same inputs.',
     ],
     resources: [
@@ -321,8 +403,17 @@ export const securityChallenges: readonly Challenge[] = [
       'Write containment, eradication and recovery as they should have been, and the report in two versions. Result: one page for management, six for technicians.',
     ],
     acceptanceCriteria: [
-      'Every entry of the timeline names its query and source.',
-      'At least two statements are marked as likely, with what would prove them.',
+      {
+        text: 'Every entry of the timeline names its query and source.',
+        check: entries('the timeline', {
+          columns: [date('time'), 'what happened', 'query', 'source'],
+          rows: atLeast(5),
+        }),
+      },
+      {
+        text: 'At least two statements are marked as likely, with what would prove them.',
+        check: entries('what is likely', { columns: ['statement', 'what would prove it'], rows: atLeast(2) }),
+      },
       'The page for management states impact, cause, current state and three decisions needed, without jargon.',
       'The five detections are written as queries and find the attack in the data.',
     ],

@@ -1,4 +1,5 @@
 import type { Challenge } from './challenge.ts'
+import { atLeast, entries, figure } from './criterion-check.ts'
 import { article, documentation } from './resource.ts'
 
 export const technicalLeadershipChallenges: readonly Challenge[] = [
@@ -30,7 +31,10 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Each agreement can be observed: somebody could say whether it was kept last week.',
       'No agreement can be kept only by people in one time zone.',
       'The session gives everyone a voice before the first discussion.',
-      'There are at most eight agreements on one page.',
+      {
+        text: 'There are at most eight agreements on one page.',
+        check: entries('the agreements', { columns: ['agreement'], rows: [1, 8] }),
+      },
     ],
     resources: [
       documentation('The Scrum Guide', 'https://scrumguides.org/'),
@@ -66,9 +70,22 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Somebody new to the project had a change ready for review within one working day.',
-      'The second set-up took at most half the time of the first.',
+      {
+        text: 'The second set-up took at most half the time of the first.',
+        check: entries('the two set-up times in minutes', {
+          columns: [figure('first'), figure('second', { from: 1 })],
+          rows: [1, 1],
+          rules: [{ rule: 'times', column: 'first', than: 'second', least: 2 }],
+        }),
+      },
       'Each step can be checked by the newcomer alone.',
-      'The guide names a person or role for each kind of question.',
+      {
+        text: 'The guide names a person or role for each kind of question.',
+        check: entries('what the guide says', {
+          columns: ['kind of question', 'person or role'],
+          rows: atLeast(2),
+        }),
+      },
     ],
     resources: [
       documentation('Diátaxis: a way to write documentation', 'https://diataxis.fr/'),
@@ -104,7 +121,13 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Each slice can be shown to a customer or the service desk and switched off again.',
-      'No slice is called "database", "back end" or "tests".',
+      {
+        text: 'No slice is called "database", "back end" or "tests".',
+        check: entries('the slices', {
+          columns: [{ name: 'slice', without: ['database', 'back end', 'backend', 'back-end', 'tests'] }],
+          rows: atLeast(3),
+        }),
+      },
       'The two biggest unknowns are tested in the first two weeks.',
       'Stopping after week three leaves a process that works as a whole.',
     ],
@@ -176,7 +199,13 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Write the proposal: one page, with doing nothing as a real option, and what you will report when. Result: the page and answers to five hard questions.',
     ],
     acceptanceCriteria: [
-      'Each cost is given as a range, with how it was found.',
+      {
+        text: 'Each cost is given as a range, with how it was found.',
+        check: entries('the costs', {
+          columns: ['cost', figure('from'), figure('to'), 'how it was found'],
+          rules: [{ rule: 'more', column: 'to', than: 'from' }],
+        }),
+      },
       'After the first step something is measurably better, even if no second follows.',
       'The page contains no technical term that the director would have to look up.',
       'The criterion for stopping early is written down.',
@@ -255,7 +284,10 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Plan four quarters, each with a release rhythm that is safe by then; write for testers and operators what changes for them. Result: a plan and two honest letters.',
     ],
     acceptanceCriteria: [
-      'Each step comes after its prerequisite and has a metric that shows success.',
+      {
+        text: 'Each step comes after its prerequisite and has a metric that shows success.',
+        check: entries('the steps', { columns: ['step', 'prerequisite', 'metric'], rows: atLeast(2) }),
+      },
       'The share of failed releases falls in the plan before the frequency rises.',
       'In the sample, a faulty version is switched off or rolled back within five minutes.',
       'Nobody’s work disappears without the plan saying what they will do instead.',

@@ -11,7 +11,7 @@ import { listRunning, listSeenIds } from './runs.store.ts'
 
 const basis = [
   'A quiz on this server shows what you know today, not what you have done at work.',
-  'How hard a question is, is the judgement of its authors, not a measurement.',
+  'How hard a question is reflects its author’s judgment, not a measurement.',
   'Your own word and certificates stand beside quizzes. Nobody has verified them.',
 ]
 

@@ -12,6 +12,9 @@ const isOwn = ({ userId, challengeId }: Own) =>
 export const listWorks = (db: Database, userId: number): Promise<WorkRow[]> =>
   db.select().from(challengeWorks).where(eq(challengeWorks.userId, userId)).orderBy(asc(challengeWorks.id))
 
+export const findWork = async (db: Database, own: Own): Promise<WorkRow | undefined> =>
+  (await db.select().from(challengeWorks).where(isOwn(own)))[0]
+
 export const insertWork = async (tx: Database, values: typeof challengeWorks.$inferInsert): Promise<void> => {
   await tx.insert(challengeWorks).values(values)
 }

@@ -1,3 +1,4 @@
+import type { CheckedWork } from '@nextrung/contract/challenge-work'
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
@@ -17,6 +18,9 @@ export const challengeWorks = pgTable(
     stepsDone: jsonb().$type<number[]>().notNull(),
     link: text(),
     text: text(),
+    /** What they pasted for each criterion, and how each was decided when they handed in. */
+    answers: jsonb().$type<string[]>(),
+    criteria: jsonb().$type<CheckedWork['criteria']>(),
     takenAt: moment().notNull(),
     handedInAt: moment(),
   },

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { deleteWork } from './challenges.store.ts'
 import { listChallengeWorks } from './list-challenge-works.ts'
 
-/** Gives a challenge back. */
+/** Drops a challenge that the person took. */
 export const dropChallengeWork = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,

@@ -5,7 +5,7 @@ import { listWorks } from './challenges.store.ts'
 /** What the person took and handed in. */
 export const listChallengeWorks = async (ctx: RequestContext): Promise<ChallengeWorks> => ({
   works: (await listWorks(ctx.db, ctx.user.id)).map(
-    ({ challengeId, title, stepsDone, link, text, takenAt, handedInAt }) => ({
+    ({ challengeId, title, stepsDone, link, text, answers, criteria, takenAt, handedInAt }) => ({
       challengeId,
       title,
       stepsDone,
@@ -13,6 +13,8 @@ export const listChallengeWorks = async (ctx: RequestContext): Promise<Challenge
       text,
       takenAt: takenAt.toISOString(),
       handedInAt: handedInAt?.toISOString() ?? null,
+      ...(answers && { answers }),
+      ...(criteria && { criteria }),
     }),
   ),
 })

@@ -30,7 +30,7 @@ export const saveChallengeWork = async (
     if (works.length >= challengeWorkLimits.works)
       throw new AppError(
         'BAD_REQUEST',
-        `You can keep at most ${challengeWorkLimits.works} challenges. Give one back to take another.`,
+        `You can keep at most ${challengeWorkLimits.works} challenges. Drop one to take another.`,
       )
     const { title, skills } = challenge
     return insertWork(tx, { ...own, title, skills, stepsDone, takenAt: ctx.now() })

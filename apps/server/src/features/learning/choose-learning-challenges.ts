@@ -21,6 +21,12 @@ export const chooseLearningChallenges = async (
       request: { currentSkills: currentSkills ?? [], completedCourses: completedCourses ?? [] },
       preferences,
       taken: works.filter(({ handedInAt }) => !handedInAt).map(({ challengeId }) => challengeId),
+      proofs: learner.proofs.map(({ skill, kind, id, level }) => ({
+        skill,
+        kind,
+        id,
+        ...(level === undefined ? {} : { level }),
+      })),
       leaveOut: works.filter(({ handedInAt }) => handedInAt).map(({ challengeId }) => challengeId),
     },
     ctx.request.signal,

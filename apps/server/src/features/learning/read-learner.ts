@@ -1,4 +1,5 @@
 import { UserType } from '@nextrung/contract/roles'
+import type { ShownSkill } from '@nextrung/contract/shown-skills'
 import type { LearnerInput } from '@nextrung/engine/learning/learner-input'
 import { readShownSkills } from '@nextrung/engine/person/shown-evidence'
 import type { WorkContext } from '../../http/request-context.ts'
@@ -17,6 +18,8 @@ export type ReadLearner = {
   resumeId: number | null
   enrolments: EnrolmentRow[]
   marks: MarkRow[]
+  /** What they showed here. */
+  proofs: ShownSkill[]
 }
 
 /** Everything that a plan for the signed-in person is worked out from, besides the request. */
@@ -24,6 +27,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
   const { resume, profile, selection } = await findPersonFacts(ctx)
   const enrolments = await listEnrolments(ctx.db, ctx.user.id)
   const marks = await listMarks(ctx.db, ctx.user.id)
+  const proofs = await listShown(ctx.db, ctx.user.id)
   const userType = UserType.safeParse(selection.userType).data
   const { title, yearsOfExperience, skills, certificates } = profile
   return {
@@ -38,7 +42,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
       },
       enrollments: enrolments.map(toEnrollment),
       marks: marks.map(toMark),
-      shown: readShownSkills(await listShown(ctx.db, ctx.user.id)),
+      shown: readShownSkills(proofs),
       weak: await listWeakSkills(ctx.db, ctx.user.id),
       today: ctx.now().toISOString().slice(0, 10),
     },
@@ -46,6 +50,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
     resumeId: resume?.resume.id ?? null,
     enrolments,
     marks,
+    proofs,
   }
 }
 

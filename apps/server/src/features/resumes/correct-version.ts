@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { Resume } from '@nextrung/contract/resumes'
+import type { Corrections } from '@nextrung/engine/resumes/correct-resume'
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import { holdLock } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/client.ts'
@@ -21,6 +22,8 @@ export type Correction = {
   id: number
   /** What was understood, without questions this settles, and the document as the person wants it. */
   apply: (understood: ParsedResume) => { parsed: ParsedResume; document: ResumeDocument }
+  /** A line of the document about something shown here. */
+  shownLine?: Corrections['shownLine']
   /** Whether it may change the fields of a version that is based on the one it is about. */
   fitsLaterVersion: boolean
 }
@@ -68,7 +71,9 @@ const applyTo = async (
   const before = row.understood ?? (await capabilities.parseResume(row.read, uncancelled)).result
   const { parsed, document } = correction.apply(before)
   const today = ctx.now().toISOString().slice(0, 10)
-  const { result } = await capabilities.correctResume({ parsed, document, today }, uncancelled)
+  const { shownLine } = correction
+  const corrections = { parsed, document, today, ...(shownLine ? { shownLine } : {}) }
+  const { result } = await capabilities.correctResume(corrections, uncancelled)
   return { before, settled: parsed, corrected: result.parsed }
 }
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { addShownToResume as call, ShownSkills } from '@nextrung/contract/shown-skills'
-import { isForResume } from '@nextrung/engine/person/shown-evidence'
-import { withShownLine } from '@nextrung/engine/resumes/shown-lines'
+import { describeShown, isForResume } from '@nextrung/engine/person/shown-evidence'
+import { shownLine, withShownLine } from '@nextrung/engine/resumes/shown-lines'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findPersonFacts, listShown } from '../person/person.public.ts'
@@ -34,6 +34,11 @@ export const addShownToResume = async (
       parsed: understood,
       document: withShownLine(understood.document, shown),
     }),
+    shownLine: {
+      text: shownLine(shown),
+      on: shown.shownOn.toISOString().slice(0, 10),
+      what: describeShown(shown),
+    },
     fitsLaterVersion: true,
   })
   return getShownSkills(ctx)

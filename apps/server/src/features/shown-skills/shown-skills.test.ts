@@ -145,6 +145,13 @@ describe('the line on the resume', () => {
       'GET',
       `/api/resumes/${resume.id}/evidence`,
     )
-    expect(JSON.stringify(evidence)).toContain(shown.line)
+    const sources = Object.values(evidence.evidence).flatMap((one) => one.sources)
+    expect(sources.filter((source) => source.shown)).toMatchObject([
+      {
+        text: shown.line,
+        by: 'person',
+        shown: { on: shown.shownOn.slice(0, 10), what: 'adaptive quiz about SQL' },
+      },
+    ])
   })
 })

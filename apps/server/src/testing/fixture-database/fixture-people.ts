@@ -109,6 +109,9 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   await call(client, 'POST', '/api/exercises/sql-unassigned-tickets/attempts', {
     json: { code: 'SELECT 1', passed: true },
   })
+  await call(client, 'POST', '/api/task-reports', {
+    json: { kind: 'exercise', id: 'sql-unassigned-tickets', reason: 'unclear' },
+  })
   await followLearningPath(client)
   await call(client, 'POST', '/api/assessments/runs', { json: { skill: 'Linux' } })
   await call(client, 'PUT', '/api/assessments/skills/Python/claim', { json: { level: 3 } })

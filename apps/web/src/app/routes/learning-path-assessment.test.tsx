@@ -86,12 +86,12 @@ test('a quiz asks, marks with every explanation, goes on and ends in a level', a
   await press('Next question')
   await userEvent.click(await screen.findByRole('radio', { name: 'A' }))
   await press('Submit Answer')
-  expect(await screen.findByText(/^Not right/)).toBeTruthy()
+  expect(await screen.findByText(/^Not quite/)).toBeTruthy()
   await press('See the result')
   expect(await screen.findByText('of 5, Practitioner, 78% sure')).toBeTruthy()
-  expect(screen.getByText('9 of 13 answered right')).toBeTruthy()
+  expect(screen.getByText('9 of 13 answered correctly')).toBeTruthy()
   expect(screen.getByText('Window functions.')).toBeTruthy()
-  expect(screen.getByText('Test it again from 23 Dec 2026.')).toBeTruthy()
+  expect(screen.getByText('Due for a retest on 23 Dec 2026.')).toBeTruthy()
 })
 
 test('an answer needs a choice', async () => {
@@ -138,8 +138,8 @@ test('a used-up allowance says so, with the way to the plans', async () => {
 test('a skill without a quiz can still be claimed', async () => {
   const claimed = sqlSkill({ questionCount: 0 })
   open(sqlQuiz, { [calls.overview]: () => answer(overview([claimed])) })
-  expect(await screen.findByText(/^There is no quiz about SQL yet/)).toBeTruthy()
-  expect(screen.getByText('Your own word')).toBeTruthy()
+  expect(await screen.findByText(/^There’s no quiz about SQL yet/)).toBeTruthy()
+  expect(screen.getByText('Your own rating')).toBeTruthy()
 })
 
 test('a certificate is saved as unverified, and a wrong link is said at its field', async () => {

@@ -129,7 +129,7 @@ test('a pass says when and who checked it, and whether it counts', async () => {
 test('if what runs the code cannot be loaded, the screen says so and sends nothing', async () => {
   const server = open(exercise)
   await press('Run the tests')
-  expect(await screen.findByText(/^What runs your code could not be loaded/)).toBeTruthy()
+  expect(await screen.findByText(/^The code runner could not be loaded/)).toBeTruthy()
   expect(server.sentTo('POST /api/exercises/count-rows/attempts')).toHaveLength(0)
 })
 
@@ -138,4 +138,19 @@ test('an exercise that is gone says so and leads back to the list', async () => 
   expect(await screen.findByText('This exercise was not found.')).toBeTruthy()
   await press('All exercises')
   expect(await screen.findByRole('button', { name: /^Count the rows/ })).toBeTruthy()
+})
+
+test('an exercise can be reported to the operator', async () => {
+  const server = open(exercise, {
+    'POST /api/task-reports': () => answer({ reportedAt: '2026-11-23T10:00:00.000Z' }),
+  })
+  await press('Report this exercise')
+  await press('Send Report')
+  expect(await screen.findByText('Thank you. This server’s operator will see your report.')).toBeTruthy()
+  expect(server.sentTo('POST /api/task-reports')[0]?.body).toEqual({
+    kind: 'exercise',
+    id: 'count-rows',
+    reason: 'wrong_check',
+    note: '',
+  })
 })

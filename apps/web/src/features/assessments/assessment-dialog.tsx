@@ -17,8 +17,8 @@ export const AssessmentDialog = () => {
       title={skill ? `Test your ${skill}` : 'Test your skills'}
       description={
         skill
-          ? 'A short quiz that adapts to your answers, and everything else that speaks for your level.'
-          : 'Short quizzes that adapt to your answers and show at which level you are.'
+          ? 'A short quiz that adapts to your answers, with everything else that supports your level.'
+          : 'Short quizzes that adapt to your answers and show your level.'
       }
     >
       <section

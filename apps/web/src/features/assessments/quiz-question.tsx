@@ -73,7 +73,7 @@ const Verdict = ({ answer }: { answer: ShownAnswer | undefined }) => (
         )}
       >
         {answer.isRight ? <Check aria-hidden className="size-5" /> : <X aria-hidden className="size-5" />}
-        {answer.isRight ? 'Right.' : 'Not right. Read why below your answer.'}
+        {answer.isRight ? 'Right.' : 'Not quite. See why below your answer.'}
       </p>
     )}
   </div>
@@ -120,7 +120,7 @@ export const QuizQuestion = (props: QuizQuestionProps) => {
         </legend>
         {question.difficulty && (
           <p className="mt-3">
-            <Badge tone="neutral">{`${difficultyNames[question.difficulty]}, in its author’s judgement`}</Badge>
+            <Badge tone="neutral">{`${difficultyNames[question.difficulty]}, in its author’s judgment`}</Badge>
           </p>
         )}
         <ul className="mt-4 grid gap-2.5">

@@ -29,7 +29,7 @@ const Sentences = ({ title, sentences }: { title: string; sentences: readonly st
 
 const ByDifficulty = ({ result }: { result: ShownResult }) => (
   <section>
-    <h3 className="text-h3">{`${result.right ?? 0} of ${result.asked ?? 0} answered right`}</h3>
+    <h3 className="text-h3">{`${result.right ?? 0} of ${result.asked ?? 0} answered correctly`}</h3>
     <ul className="mt-2 grid max-w-sm gap-2">
       {result.byDifficulty.map(({ difficulty = 'beginner', right = 0, asked = 0 }) => (
         <li
@@ -37,7 +37,7 @@ const ByDifficulty = ({ result }: { result: ShownResult }) => (
           className="grid grid-cols-[7.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 text-small"
         >
           <span>{difficultyNames[difficulty]}</span>
-          <Bar thin value={right} max={Math.max(1, asked)} label={`Right among ${difficulty}`} />
+          <Bar thin value={right} max={Math.max(1, asked)} label={`Correct answers: ${difficulty}`} />
           <span className="text-right text-ink-2">{`${right} of ${asked}`}</span>
         </li>
       ))}
@@ -63,12 +63,12 @@ export const QuizResult = ({ runId, result, onAgain }: QuizResultProps) => {
         <LevelRungs level={result.proficiencyLevel} name={result.levelName} confidence={result.confidence} />
         {result.levelMeaning && <p className="mt-3 max-w-prose text-body">{result.levelMeaning}</p>}
         {change && <p className="mt-1 text-small text-ink-2">{change}</p>}
-        {due && <p className="mt-1 text-small text-ink-2">{`Test it again from ${due}.`}</p>}
+        {due && <p className="mt-1 text-small text-ink-2">{`Due for a retest on ${due}.`}</p>}
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-6">
           <ByDifficulty result={result} />
-          <Sentences title="How this came about" sentences={result.basis} />
+          <Sentences title="How we got this" sentences={result.basis} />
         </div>
         <div className="grid content-start gap-6">
           <Sentences title="What you showed" sentences={result.strengths} />

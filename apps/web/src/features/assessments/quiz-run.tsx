@@ -71,7 +71,7 @@ const OpenQuiz = ({ run, question, onEnd }: OpenQuizProps) => {
       />
       <SaveFailure
         error={send.error}
-        fallback="Your answer could not be sent. It is still chosen: please try again."
+        fallback="Your answer could not be sent. It’s still selected, so please try again."
         className="mt-2"
       />
       <div className="mt-8 border-t border-line pt-4">

@@ -15,7 +15,7 @@ const StandingByTest = ({ test, isDue }: { test: ShownAssessment; isDue: boolean
       <LevelRungs level={test.proficiencyLevel} confidence={test.confidence ?? undefined} />
       <p className="mt-1 text-caption text-muted-foreground">
         {assessed && `Tested here on ${assessed}. `}
-        {isDue ? 'It is time to test it again.' : due && `Test it again from ${due}.`}
+        {isDue ? 'It’s time for a retest.' : due && `Due for a retest on ${due}.`}
       </p>
     </div>
   )
@@ -33,17 +33,17 @@ export const QuizStart = ({ skill, basis, onStarted }: QuizStartProps) => {
       {test && <StandingByTest test={test} isDue={isDue} />}
       {questionCount === 0 ? (
         <p className="text-small text-ink-2">
-          {`There is no quiz about ${skill.skill} yet. You can say your level yourself or name a certificate.`}
+          {`There’s no quiz about ${skill.skill} yet. You can rate yourself or add a certificate.`}
         </p>
       ) : (
         <>
           <p className="max-w-prose text-body">
-            {`At most ${assessmentLimits.questions} questions, one at a time, each with four options. The next one depends on your answers, and the quiz ends as soon as your level is clear. After each answer you see why it is right or wrong.`}
+            {`At most ${assessmentLimits.questions} questions, one at a time, each with four options. The next one depends on your answers, and the quiz ends as soon as your level is clear. After each answer, you see why it’s right or wrong.`}
           </p>
           <p className="mt-1.5 max-w-prose text-small text-ink-2">
             {seenCount === 0
-              ? `The bank holds ${questionCount} questions about this skill.`
-              : `The bank holds ${questionCount} questions about this skill; you have answered ${seenCount} of them before. New ones come first, and known ones count less.`}
+              ? `There are ${questionCount} questions about this skill.`
+              : `There are ${questionCount} questions about this skill, and you’ve answered ${seenCount} of them before. New ones come first, and ones you’ve seen count less.`}
           </p>
           <Button className="mt-4" busy={start.isPending} onClick={({ detail }) => detail < 2 && begin()}>
             {test ? 'Take the quiz again' : 'Start the quiz'}

@@ -21,10 +21,10 @@ export const SkillClaim = ({ skill: { skill, claim } }: { skill: ShownSkill }) =
   const level = levelOptions.find(({ value }) => Number(value) === claim?.proficiencyLevel)?.value
   return (
     <div className="grid max-w-md gap-1.5">
-      <Label htmlFor={controlId}>{`Your level in ${skill}, by your own word`}</Label>
+      <Label htmlFor={controlId}>{`Your own rating of ${skill}`}</Label>
       <Select
         id={controlId}
-        aria-label={`Your level in ${skill}, by your own word`}
+        aria-label={`Your own rating of ${skill}`}
         value={level}
         options={levelOptions}
         placeholder="Choose a level"
@@ -39,7 +39,7 @@ export const SkillClaim = ({ skill: { skill, claim } }: { skill: ShownSkill }) =
           busy={save.isPending}
           onClick={() => void keepingFocus(save.mutateAsync({ skill, level: undefined }))}
         >
-          Take it back
+          Remove my rating
         </Button>
       )}
       <SaveFailure error={save.error} fallback="Your level could not be saved. Please try again." />

@@ -60,7 +60,7 @@ export const SkillList = ({ overview: { skills, basis }, onShow }: SkillListProp
       {shown.length === 0 ? (
         <p className="mt-6 text-small text-ink-2">
           {wanted
-            ? 'No quiz has this name. Try another word.'
+            ? 'No quiz matches. Try another word.'
             : 'Nothing here yet. Choose “All” and take your first quiz.'}
         </p>
       ) : (
@@ -72,7 +72,7 @@ export const SkillList = ({ overview: { skills, basis }, onShow }: SkillListProp
       )}
       {basis.length > 0 && (
         <section className="mt-5 border-t border-line pt-4">
-          <h3 className="text-label text-ink-2">What a level rests on</h3>
+          <h3 className="text-label text-ink-2">What your levels are based on</h3>
           <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-caption text-muted-foreground">
             {basis.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -16,7 +16,7 @@ const standingOf = ({ test, claim, certificates }: ShownSkill): string[] => {
     )
   }
   if (typeof claim?.proficiencyLevel === 'number')
-    sentences.push(`Level ${claim.proficiencyLevel} by your own word`)
+    sentences.push(`Level ${claim.proficiencyLevel} by your own rating`)
   if (certificates.length > 0)
     sentences.push(
       certificates.length === 1

@@ -33,14 +33,14 @@ export const SkillView = ({ skill, basis, onShowAll }: SkillViewProps) => {
             </Disclosure>
           )}
           <Disclosure
-            title="Your own word"
-            description="Say at which level you are. It stands beside a test and never replaces it."
+            title="Your own rating"
+            description="Rate your own level. It appears next to a quiz result and never replaces it."
           >
             <SkillClaim skill={skill} />
           </Disclosure>
           <Disclosure
             title="Certificates"
-            description="Name a certificate for this skill. Nobody has checked it here, and it says so."
+            description="Add a certificate for this skill. It’s marked as unverified, because nobody has checked it here."
           >
             <Certificates skill={skill} />
           </Disclosure>

@@ -7,7 +7,7 @@ type Shown = { mark: EvidenceKind; name: string; sentence: string }
 const shownBy: Record<string, Shown> = {
   work: { mark: 'solid', name: 'Your work shows it', sentence: 'A job or project of yours shows it.' },
   resume: { mark: 'solid', name: 'On your resume', sentence: 'Another part of your resume names it.' },
-  shown: { mark: 'solid', name: 'Shown here', sentence: 'A quiz, an exercise or a task here shows it.' },
+  shown: { mark: 'solid', name: 'Shown here', sentence: 'A quiz, an exercise or a challenge here shows it.' },
   profile: { mark: 'solid', name: 'In your profile', sentence: 'You listed it in your profile.' },
   course: { mark: 'hollow', name: 'Course finished', sentence: 'You say that you finished a course on it.' },
   marked: { mark: 'hollow', name: 'Ticked by you', sentence: 'You ticked it off on your learning path.' },

@@ -15,7 +15,7 @@ export const ExerciseDialog = () => {
       open={isOpen}
       onClose={close}
       title="Exercises"
-      description="You write code, it runs in this browser, and tests say at once whether it works."
+      description="Write code, run it in your browser, and see right away whether it passes the tests."
     >
       <section
         // Each exercise starts at its top.

@@ -23,8 +23,8 @@ const passes: Record<Filter, (exercise: ShownSummary) => boolean> = {
 }
 
 const nothing: Record<Filter, string> = {
-  open: 'You have passed every exercise.',
-  passed: 'You have not passed an exercise yet. Choose one under “To do”.',
+  open: 'You’ve passed every exercise.',
+  passed: 'You haven’t passed an exercise yet. Choose one under “To do.”',
   all: 'There are no exercises on this server.',
 }
 

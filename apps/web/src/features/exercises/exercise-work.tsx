@@ -12,6 +12,7 @@ import { ExerciseTask } from './exercise-task.tsx'
 import type { ShownExercise } from './exercises.queries.ts'
 import { MarkupPreview } from './markup-preview.tsx'
 import { PassNote } from './pass-note.tsx'
+import { ReportExercise } from './report-exercise.tsx'
 import { TestResults } from './test-results.tsx'
 import { useExerciseRun } from './use-exercise-run.ts'
 
@@ -73,7 +74,7 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
           <div role="alert" className="mt-2">
             {failure && (
               <FailureNote>
-                What runs your code could not be loaded. Your code is kept. Please try again.
+                The code runner could not be loaded. Your code is kept. Please try again.
               </FailureNote>
             )}
           </div>
@@ -93,6 +94,9 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
         <div className="min-w-0">
           <ExerciseHints exercise={exercise} />
           <ExerciseSolution exercise={exercise} />
+          <div className="mt-4 -ml-3">
+            <ReportExercise exercise={exercise} />
+          </div>
         </div>
       </div>
     </>

@@ -18,7 +18,7 @@ export const kindNotes: Record<ExerciseKind, string> = {
   typescript: 'Runs in this browser, without a page or a network. Types are removed, not checked.',
   python: 'Runs on MicroPython in this browser: the language, with a small part of the standard library.',
   regex: 'A JavaScript regular expression.',
-  html: 'Shown and measured in a closed frame. Scripts do not run in it.',
+  html: 'Rendered and measured in a sandboxed frame, where scripts don’t run.',
   json: 'Read and checked in this browser and again on this server.',
   yaml: 'Read and checked in this browser and again on this server.',
 }

@@ -1,8 +1,11 @@
 import { BookOpen, Clock, FileText, GraduationCap, type LucideIcon, Video } from 'lucide-react'
 import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
 import { ChallengeSteps } from './challenge-steps.tsx'
-import { ChallengeWork } from './challenge-work.tsx'
+import { useChallengeWork } from './challenge-work.queries.ts'
+import { TakeChallenge, TakenChallenge } from './challenge-work.tsx'
+import { ReportChallenge } from './report-challenge.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 const toneOf = (difficulty: string) =>
@@ -63,12 +66,10 @@ const Named = ({ title, texts }: { title: string; texts: readonly string[] }) =>
     </div>
   )
 
-export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
+const ChallengeFacts = ({ challenge }: { challenge: ShownChallenge }) => {
   const { title, description, difficulty = '', type, estimatedTime, why } = challenge
-  // The stand-ins that are shown while none could be chosen have no steps.
-  const canBeTaken = challenge.id !== '' && challenge.steps.length > 0
   return (
-    <li className="grid content-start gap-3.5 border-t border-line py-5 first:border-t-0 first:pt-2 xl:border-t-0 xl:pt-2">
+    <>
       <div>
         <h3 className="text-h3 wrap-anywhere">{title}</h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
@@ -107,8 +108,53 @@ export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
           </ul>
         </div>
       )}
-      <ChallengeSteps challenge={challenge} />
-      {canBeTaken && <ChallengeWork challenge={challenge} />}
+    </>
+  )
+}
+
+const itemStyle =
+  'grid content-start gap-3.5 border-t border-line py-5 first:border-t-0 first:pt-2 xl:border-t-0 xl:pt-2'
+
+/** A taken challenge has its work beside it; its steps and criteria stand there. */
+const TakeableItem = ({ challenge }: { challenge: ShownChallenge }) => {
+  const work = useChallengeWork(challenge.id)
+  const report = (
+    <div className="-ml-3">
+      <ReportChallenge challenge={challenge} />
+    </div>
+  )
+  if (!work)
+    return (
+      <li className={itemStyle}>
+        <ChallengeFacts challenge={challenge} />
+        <ChallengeSteps challenge={challenge} />
+        <TakeChallenge challenge={challenge} />
+        {report}
+      </li>
+    )
+  return (
+    <li className={cn(itemStyle, 'gap-x-10 xl:col-span-full xl:grid-cols-2')}>
+      <div className="grid min-w-0 content-start gap-3.5">
+        <ChallengeFacts challenge={challenge} />
+        {work.handedInAt && <ChallengeSteps challenge={challenge} />}
+      </div>
+      <div className="grid min-w-0 content-start gap-1">
+        <TakenChallenge challenge={challenge} work={work} />
+        {report}
+      </div>
     </li>
   )
 }
+
+/** The stand-ins that are shown while none could be chosen have no steps. */
+export const canBeTaken = ({ id, steps }: ShownChallenge): boolean => id !== '' && steps.length > 0
+
+export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) =>
+  canBeTaken(challenge) ? (
+    <TakeableItem challenge={challenge} />
+  ) : (
+    <li className={itemStyle}>
+      <ChallengeFacts challenge={challenge} />
+      <ChallengeSteps challenge={challenge} />
+    </li>
+  )

@@ -1,5 +1,6 @@
 import {
   type ChallengeWorks,
+  checkChallengeWork,
   dropChallengeWork,
   handInChallenge,
   listChallengeWorks,
@@ -12,15 +13,21 @@ import { invalidateAfterShowing } from '../../lib/shared-queries.ts'
 
 type ShownWorks = Lenient<typeof ChallengeWorks>
 export type ShownWork = ShownWorks['works'][number]
+/** A criterion and who decided it. */
+export type Decided = NonNullable<ShownWork['criteria']>[number]
 
 const worksKey = ['challenge-works']
 
-/** The person's work on a challenge; undefined until it is loaded or if they have not taken it. */
-export const useChallengeWork = (id: string): ShownWork | undefined =>
+/** The person's work on challenges; empty until it is loaded. */
+export const useChallengeWorks = (): readonly ShownWork[] =>
   useQuery({
     queryKey: worksKey,
     queryFn: ({ signal }) => api(listChallengeWorks, { signal }),
-  }).data?.works.find(({ challengeId }) => challengeId === id)
+  }).data?.works ?? []
+
+/** The person's work on a challenge; undefined until it is loaded or if they have not taken it. */
+export const useChallengeWork = (id: string): ShownWork | undefined =>
+  useChallengeWorks().find(({ challengeId }) => challengeId === id)
 
 const useChangeWorks = <Change>(send: (change: Change) => Promise<ShownWorks | null>) => {
   const client = useQueryClient()
@@ -37,7 +44,13 @@ export const useSaveWork = (id: string) =>
     api(saveChallengeWork, { params: { id }, body: { stepsDone: [...stepsDone] } }),
   )
 
-export type HandIn = { link: string; text: string; criteriaMet: boolean[] }
+type Checkable = { answers: string[]; criteriaMet: boolean[] }
+
+/** How the work stands, before it is handed in. */
+export const useCheckWork = (id: string) =>
+  useMutation({ mutationFn: (body: Checkable) => api(checkChallengeWork, { params: { id }, body }) })
+
+type HandIn = { link: string; text: string; criteriaMet: boolean[]; answers?: string[] }
 
 /** What was handed in counts on every screen. */
 export const useHandIn = (id: string) => {

@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import { dayText } from '../../lib/day-text.ts'
 import { keepingFocus } from '../../lib/keeping-focus.ts'
-import { webAddress } from '../../lib/web-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { EvidenceMark } from '../../ui/evidence-mark.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
-import { type ShownWork, useChallengeWork, useDropWork, useSaveWork } from './challenge-work.queries.ts'
+import { type ShownWork, useSaveWork } from './challenge-work.queries.ts'
+import { DropChallenge } from './drop-challenge.tsx'
 import { HandInForm } from './hand-in-form.tsx'
+import { HandedIn } from './handed-in.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 type WorkProps = { challenge: ShownChallenge; work: ShownWork }
@@ -49,57 +48,23 @@ const Steps = ({ challenge: { id, title, steps }, work }: WorkProps) => {
   )
 }
 
-const HandedIn = ({ work }: { work: ShownWork }) => {
-  const address = webAddress(work.link)
-  return (
-    <div role="status">
-      <p className="flex flex-wrap items-center gap-2 text-small font-550">
-        <EvidenceMark kind="solid" />
-        {`Handed in on ${dayText(work.handedInAt) ?? 'an unknown day'}, checked by yourself`}
-      </p>
-      {address && (
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          className="text-small font-550 text-accent-foreground underline underline-offset-3 wrap-anywhere"
-        >
-          {address}
-        </a>
-      )}
-      {work.text && <p className="text-small whitespace-pre-line text-ink-2 wrap-anywhere">{work.text}</p>}
+/** Working through a challenge that was taken, and handing it in. */
+export const TakenChallenge = ({ challenge, work }: WorkProps) => (
+  <div className="grid gap-3.5">
+    <div role="status" className="empty:hidden">
+      {work.handedInAt && <HandedIn work={work} />}
     </div>
-  )
-}
+    {!work.handedInAt && <Steps challenge={challenge} work={work} />}
+    <Fold summary={work.handedInAt ? 'Hand in again' : 'Hand in your work'}>
+      <HandInForm challenge={challenge} work={work} />
+    </Fold>
+    <DropChallenge id={challenge.id} title={challenge.title} />
+  </div>
+)
 
-const Taken = ({ challenge, work }: WorkProps) => {
-  const drop = useDropWork(challenge.id)
-  return (
-    <div className="grid gap-3.5">
-      {work.handedInAt ? <HandedIn work={work} /> : <Steps challenge={challenge} work={work} />}
-      <Fold summary={work.handedInAt ? 'Hand in again' : 'Hand in your work'}>
-        <HandInForm challenge={challenge} work={work} />
-      </Fold>
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ml-3 justify-self-start"
-        busy={drop.isPending}
-        aria-label={`Give it back: ${challenge.title}`}
-        onClick={() => void keepingFocus(drop.mutateAsync(undefined))}
-      >
-        Give it back
-      </Button>
-      <SaveFailure error={drop.error} fallback="The challenge could not be given back. Please try again." />
-    </div>
-  )
-}
-
-/** Taking a challenge, working through it and handing it in. */
-export const ChallengeWork = ({ challenge }: { challenge: ShownChallenge }) => {
-  const work = useChallengeWork(challenge.id)
+/** Taking a challenge. */
+export const TakeChallenge = ({ challenge }: { challenge: ShownChallenge }) => {
   const take = useSaveWork(challenge.id)
-  if (work) return <Taken challenge={challenge} work={work} />
   return (
     <div>
       <Button

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { ChallengeItem } from './challenge-item.tsx'
+import { ChallengeItem, canBeTaken } from './challenge-item.tsx'
+import { HandedInList } from './handed-in-list.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChallenge[] }) => {
@@ -13,6 +14,7 @@ export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChall
           <ChallengeItem key={challenge.id ?? `${at} ${challenge.title}`} challenge={challenge} />
         ))}
       </ul>
+      {challenges.some(canBeTaken) && <HandedInList shownIds={new Set(challenges.map(({ id }) => id))} />}
     </Card>
   )
 }

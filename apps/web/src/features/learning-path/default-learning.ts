@@ -53,6 +53,7 @@ export const defaultChallenges = (current: readonly string[]): ShownChallenge[] 
       resources: [],
       steps: [],
       acceptanceCriteria: [],
+      criterionChecks: [],
     },
   ]
 }

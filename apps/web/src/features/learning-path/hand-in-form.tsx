@@ -1,28 +1,55 @@
 import { challengeWorkLimits } from '@nextrung/contract/challenge-work'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
-import { type ShownWork, useHandIn } from './challenge-work.queries.ts'
+import { type ShownWork, useCheckWork, useHandIn } from './challenge-work.queries.ts'
+import { PastedCriterion, TickedCriterion } from './criterion-fields.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 type HandInFormProps = { challenge: ShownChallenge; work: ShownWork }
 
-/** A link or a text, and the person's own check against every criterion. */
-export const HandInForm = ({ challenge: { id, title, acceptanceCriteria }, work }: HandInFormProps) => {
-  const baseId = useId()
+/** What the person says about each criterion: what they pasted for a program, and what they ticked. */
+const useCriteria = ({ challenge, work }: HandInFormProps) => {
+  const { acceptanceCriteria, criterionChecks } = challenge
+  const check = useCheckWork(challenge.id)
+  const [answers, setAnswers] = useState<readonly string[]>(
+    acceptanceCriteria.map((_, at) => work.answers?.[at] ?? ''),
+  )
+  const [met, setMet] = useState<readonly boolean[]>(acceptanceCriteria.map(() => false))
+  const body = { answers: [...answers], criteriaMet: [...met] }
+  return {
+    check,
+    body,
+    isAsked: criterionChecks.length > 0,
+    rows: acceptanceCriteria.map((criterion, at) => ({
+      criterion,
+      asks: criterionChecks.find((one) => one.criterion === at)?.asks,
+      answer: answers[at] ?? '',
+      isMet: met[at] ?? false,
+      // A verdict on an older text no longer holds.
+      decided: check.variables?.answers[at] === answers[at] ? check.data?.criteria[at] : undefined,
+      paste: (answer: string) => setAnswers(answers.with(at, answer)),
+      tick: (isMet: boolean) => setMet(met.with(at, isMet)),
+    })),
+  }
+}
+
+/** A link or a text, and for every criterion what a program checks or the person's own word. */
+export const HandInForm = ({ challenge, work }: HandInFormProps) => {
   const [link, setLink] = useState(work.link ?? '')
   const [text, setText] = useState(work.text ?? '')
-  const [met, setMet] = useState<readonly number[]>([])
-  const handIn = useHandIn(id)
+  const { check, body, isAsked, rows } = useCriteria({ challenge, work })
+  const handIn = useHandIn(challenge.id)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (handIn.isPending) return
-    const criteriaMet = acceptanceCriteria.map((_, at) => met.includes(at))
-    void keepingFocus(handIn.mutateAsync({ link: link.trim(), text, criteriaMet }))
+    if (isAsked) check.mutate(body)
+    const { answers, criteriaMet } = body
+    const sent = { link: link.trim(), text, criteriaMet, ...(isAsked ? { answers } : {}) }
+    void keepingFocus(handIn.mutateAsync(sent))
   }
   return (
     <form noValidate onSubmit={send} className="mt-2 grid gap-3.5">
@@ -37,7 +64,7 @@ export const HandInForm = ({ challenge: { id, title, acceptanceCriteria }, work 
           />
         )}
       </Field>
-      <Field label="Or in words">
+      <Field label="Or describe it">
         {(control) => (
           <Textarea
             {...control}
@@ -50,32 +77,47 @@ export const HandInForm = ({ challenge: { id, title, acceptanceCriteria }, work 
       </Field>
       <fieldset className="grid gap-2">
         <legend className="text-small font-550">
-          Check it yourself: no program can judge this work, and what it shows says so.
-          <span className="sr-only">{` Criteria of ${title}`}</span>
+          Criteria<span className="sr-only">{`: ${challenge.title}`}</span>
         </legend>
-        {acceptanceCriteria.map((criterion, at) => (
-          <label
-            key={criterion}
-            htmlFor={`${baseId}-${at}`}
-            className="mt-1.5 flex items-start gap-2.5 text-small text-ink-2"
-          >
-            <Checkbox
-              id={`${baseId}-${at}`}
-              checked={met.includes(at)}
-              onChange={() => setMet(met.includes(at) ? met.filter((one) => one !== at) : [...met, at])}
-              className="mt-0.5"
+        <p className="text-caption text-muted-foreground">
+          {isAsked
+            ? 'A program checks what you paste, not your work itself. You decide the rest. Your evidence says so.'
+            : 'No program can judge this work, so you decide. Your evidence says so.'}
+        </p>
+        {rows.map(({ criterion, asks, answer, isMet, decided, paste, tick }) =>
+          asks === undefined ? (
+            <TickedCriterion key={criterion} criterion={criterion} isMet={isMet} onChange={tick} />
+          ) : (
+            <PastedCriterion
+              key={criterion}
+              criterion={criterion}
+              asks={asks}
+              value={answer}
+              decided={decided}
+              onChange={paste}
             />
-            <span className="min-w-0 wrap-anywhere">{criterion}</span>
-          </label>
-        ))}
+          ),
+        )}
       </fieldset>
       <SaveFailure
-        error={handIn.error}
-        fallback="Your work could not be handed in. It is still here: please try again."
+        error={handIn.error ?? check.error}
+        fallback="Your work could not be handed in. It’s still here, so please try again."
       />
-      <Button type="submit" size="small" className="justify-self-start" busy={handIn.isPending}>
-        Hand in
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="small" busy={handIn.isPending}>
+          Hand in
+        </Button>
+        {isAsked && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={check.isPending}
+            onClick={() => void keepingFocus(check.mutateAsync(body))}
+          >
+            Check without handing in
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

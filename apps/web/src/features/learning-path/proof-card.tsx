@@ -9,7 +9,7 @@ export const ProofCard = ({ children }: { children: ReactNode }) => {
       <CardHeader
         title="Show what you can do"
         titleId={titleId}
-        description="What you show here counts as a skill you have, and says so wherever it stands."
+        description="What you show here counts as a skill you have, and it’s marked as shown here wherever it appears."
       />
       <div className="grid gap-2">{children}</div>
     </Card>

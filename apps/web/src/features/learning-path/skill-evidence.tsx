@@ -10,7 +10,7 @@ export const SkillEvidence = ({ path: { evidence, acquired } }: { path: ShownPat
   if (evidence.length === 0) return null
   return (
     <Fold
-      summary={acquired.length === 1 ? 'What shows this skill' : 'What shows these skills'}
+      summary={acquired.length === 1 ? 'Evidence for this skill' : 'Evidence for these skills'}
       className="mt-3"
     >
       <ul className="mt-1 grid gap-1.5">

@@ -38,7 +38,8 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         certificates you named with the copies you attached, and what you reported about a question.
       </PrivacyItem>
       <PrivacyItem about="Your challenges:">
-        which ones you took, the steps you ticked, and the link and text you handed in.
+        which ones you took, the steps you ticked, what you handed in with each criterion’s result, and what
+        you reported about a challenge or an exercise.
       </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this

@@ -79,6 +79,19 @@ test('a line that the person entered says so, and names no page of the file', as
   expect(screen.queryByText(/page 0/)).toBeNull()
 })
 
+test('a line about a skill shown here says what was shown and when', async () => {
+  const text = maya.basics.summary ?? ''
+  const shown = { on: '2026-11-20', what: 'exercise “Open tickets”' }
+  const told = { page: 0, line: 0, text, by: 'person' as const, at: '2026-11-23', shown }
+  const entered = { '/basics/summary': { mark: 'kept' as const, sources: [told], changes: [] } }
+  render(<DocumentSheet sheet={sheetOf(maya, entered)} fileName="resume.pdf" />)
+  await userEvent.click(screen.getByRole('button', { name: /seven years/ }))
+  expect(
+    screen.getByText('Shown here on 20 Nov 2026: exercise “Open tickets”. Added by you on 23 Nov 2026'),
+  ).toBeTruthy()
+  expect(screen.queryByText(/Entered by you/)).toBeNull()
+})
+
 test('lines without evidence are plain text, not buttons', () => {
   render(<DocumentSheet sheet={sheetOf(maya, {})} fileName="resume.pdf" />)
   expect(screen.queryAllByRole('button')).toEqual([])

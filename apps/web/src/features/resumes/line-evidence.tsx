@@ -33,8 +33,10 @@ const Row = ({ name, children }: { name: string; children: string }) =>
 
 const isTold = ({ page, by }: SourceLine): boolean => page < 1 || by === 'person'
 
-const toldText = ({ at }: SourceLine, { isAlone }: { isAlone: boolean }): string => {
+const toldText = ({ at, shown }: SourceLine, { isAlone }: { isAlone: boolean }): string => {
   const day = dayText(at)
+  if (shown)
+    return `${isAlone ? 'Shown' : 'shown'} here on ${dayText(shown.on) ?? 'an unknown day'}: ${shown.what}. Added by you${day ? ` on ${day}` : ''}`
   return `${isAlone ? 'Entered' : 'entered'} by you${day ? ` on ${day}` : ''}`
 }
 

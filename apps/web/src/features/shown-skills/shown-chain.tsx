@@ -7,17 +7,18 @@ import { addableShown, type Shown, useAddToResume } from './shown-skills.queries
 
 type Link = { name: string; mark: EvidenceKind; text: string }
 
-const doneBy: Record<string, string> = {
-  assessment: 'an adaptive quiz',
+/** How a skill was shown. */
+export const doneBy: Record<string, string> = {
+  assessment: 'a quiz',
   exercise: 'an exercise',
-  challenge: 'a task',
+  challenge: 'a challenge',
   interview: 'a good answer in interview practice',
 }
 
 const checkedText: Record<string, string> = {
   server: 'checked by this server',
   browser: 'checked in your browser',
-  self: 'checked by yourself',
+  self: 'checked by you',
 }
 
 /** What follows for the resume; nothing from a good interview answer. */
@@ -47,14 +48,14 @@ const linksOf = (shown: Shown): Link[] => {
     {
       name: 'Gap',
       mark: weight > 0 ? 'solid' : 'hollow',
-      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role does not ask for it',
+      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role doesn’t ask for it',
     },
     {
       name: 'Lesson',
       mark: course ? 'solid' : 'hollow',
       text: course
         ? `You say that you finished “${course}”`
-        : 'No course finished; you may know it from elsewhere',
+        : 'No course finished here. You may have learned it elsewhere',
     },
     {
       name: 'Shown here',
@@ -67,7 +68,7 @@ const linksOf = (shown: Shown): Link[] => {
       text:
         grade === 'fully'
           ? 'Counts fully on your path and in your analytics'
-          : 'Counts in part: a higher level or more exercises make it whole',
+          : 'Counts in part. A higher quiz level or more exercises make it count fully',
     },
     ...resumeLinks(shown),
   ]
@@ -115,7 +116,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
       )}
       <p role="status" className="text-small text-ink-2 empty:hidden">
         {add.isSuccess && shown.isOnResume
-          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. You find it on the dashboard.`
+          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. It’s on your dashboard.`
           : ''}
       </p>
       <SaveFailure error={add.error} fallback="The line could not be added. Please try again." />

@@ -2,8 +2,11 @@ import { dayText } from '../../lib/day-text.ts'
 import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { ShownChain } from './shown-chain.tsx'
-import { useShownSkills } from './shown-skills.queries.ts'
+import { doneBy, ShownChain } from './shown-chain.tsx'
+import { type Shown, useShownSkills } from './shown-skills.queries.ts'
+
+const summaryOf = ({ skill, shownOn, kind = '' }: Shown): string =>
+  `${skill}, shown on ${dayText(shownOn) ?? 'an unknown day'}${doneBy[kind] ? ` by ${doneBy[kind]}` : ''}`
 
 /** Everything that the person has shown here, each as a chain from the gap to the resume. */
 export const ShownSkills = () => {
@@ -16,14 +19,14 @@ export const ShownSkills = () => {
   if (data.shown.length === 0)
     return (
       <p className="text-caption text-muted-foreground">
-        Gap, lesson, check, evidence, resume line, score: what you show here goes all the way.
+        From gap to lesson, check, evidence, resume line, and score: see how far each skill has come.
       </p>
     )
   return (
     <ul aria-label="What you have shown" className="grid border-t border-line pt-2">
       {data.shown.map((shown) => (
         <li key={`${shown.kind} ${shown.id} ${shown.skill}`}>
-          <Fold summary={`${shown.skill}, shown on ${dayText(shown.shownOn) ?? 'an unknown day'}`}>
+          <Fold summary={summaryOf(shown)}>
             <ShownChain shown={shown} hasResume={Boolean(data.resume)} />
           </Fold>
         </li>

@@ -194,7 +194,7 @@ describe('the report of a mock interview', () => {
       change: 8,
       types: [{ type: 'behavioral', before: 50, now: 60 }],
       summary:
-        '60 % is 8 points more than on 12 November 2026. The questions were different, so a few points either way mean little.',
+        '60% is 8 points more than on 12 November 2026. The questions were different, so a few points either way mean little.',
     })
   })
 })

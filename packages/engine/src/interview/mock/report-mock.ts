@@ -53,7 +53,7 @@ const compare = (score: number, byType: readonly TypeScore[], last: LastMock): M
     score: last.report.score,
     change,
     types,
-    summary: `${score} % is ${changeText(change)} on ${dayInWords(last.when)}. The questions were different, so a few points either way mean little.`,
+    summary: `${score}% is ${changeText(change)} on ${dayInWords(last.when)}. The questions were different, so a few points either way mean little.`,
   }
 }
 

@@ -24,7 +24,7 @@ const listLearned = (required: Required, learned: ScoreFacts['learned']): string
     .join(', ')
 }
 
-/** Those of the skills that a quiz, an exercise or a task here shows. */
+/** Those of the skills that a quiz, an exercise or a challenge here shows. */
 const onlyPracticed = (required: Required, practiced: ReadonlySet<string>): Required => {
   const reached = withBroader(practiced)
   return required.filter(({ skill, alternatives }) =>

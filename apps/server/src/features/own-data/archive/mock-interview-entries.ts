@@ -38,7 +38,7 @@ const interviewText = async (services: Services, row: MockRow): Promise<string> 
     ].join('\n\n')
   const { score, workOn } = await reportOf(services.db, { row, answers })
   const work = workOn.map(({ title, advice }) => `- ${title}. ${advice}`).join('\n')
-  return [head, `${day(session.completedAt)}: ${score} %`, work, ...answers.map(answerText)]
+  return [head, `${day(session.completedAt)}: ${score}%`, work, ...answers.map(answerText)]
     .filter((part) => part !== '')
     .join('\n\n')
 }

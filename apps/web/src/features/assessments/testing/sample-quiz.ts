@@ -22,7 +22,7 @@ export const sqlSkill = (more: Partial<AssessedSkill> = {}): AssessedSkill => ({
 
 export const overview = (skills: AssessedSkill[] = [sqlSkill()]): AssessmentOverview => ({
   skills,
-  basis: ['Difficulties are the judgement of the authors.'],
+  basis: ['The difficulty is the authors’ judgment.'],
 })
 
 export const question = (more: Partial<AssessmentQuestion> = {}): AssessmentQuestion => ({

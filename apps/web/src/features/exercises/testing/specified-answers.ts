@@ -1,4 +1,5 @@
 import * as exercises from '@nextrung/contract/exercises'
+import { reportTask } from '@nextrung/contract/task-reports'
 import type { Row } from '../../../testing/specified.ts'
 import { exerciseState, exerciseSummary, sampleExercise } from './sample-exercise.ts'
 
@@ -12,5 +13,6 @@ export const rows: readonly Row[] = [
     answer: { passed: false, checkedBy: 'browser', outcomes: [], problem: null, state },
   },
   { call: exercises.takeHint, answer: { hints: ['Use count(*).'], state } },
+  { call: reportTask, answer: { reportedAt: '2026-11-23T10:00:00.000Z' } },
   { call: exercises.showSolution, answer: { solution: 'SELECT count(*) FROM orders;', state } },
 ]

@@ -38,6 +38,19 @@ export const rows: readonly Row[] = [
   { call: learningPlan.claimSkills, answer: skills },
   { call: challengeWork.listChallengeWorks, answer: works },
   { call: challengeWork.saveChallengeWork, answer: works },
+  {
+    call: challengeWork.checkChallengeWork,
+    answer: {
+      criteria: [
+        {
+          text: 'The counts add up.',
+          decidedBy: 'program',
+          met: false,
+          problem: 'Nothing is pasted here yet.',
+        },
+      ],
+    },
+  },
   { call: challengeWork.handInChallenge, answer: works },
   { call: challengeWork.dropChallengeWork, answer: works },
 ]

@@ -1,0 +1,2 @@
+export { taskReasonTexts } from './task-reason-texts.ts'
+export { listOpenTaskReports, type TaskReportRow, unsafeCloseTaskReports } from './task-reports.store.ts'

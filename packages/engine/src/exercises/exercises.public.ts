@@ -1,0 +1,1 @@
+export { checkExercise } from './check-exercise.ts'
