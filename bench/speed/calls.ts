@@ -13,7 +13,28 @@ const aimMs = 60
 // One call after another, as a person makes them.
 const pauseMs = 20
 
-type Measured = { method: string; path: string; body?: object }
+type Measured = {
+  method: string
+  path: string
+  body?: object
+  /** Makes what the call needs, and its body. */
+  prepare?: (client: Client) => Promise<object>
+}
+
+/** An answer of ordinary length to the first question of a set. */
+const interviewAnswer = async (client: Client): Promise<object> => {
+  const { json: questions } = await client.send<{ id: number }[]>('GET', `/api/interview/${role}/technical`)
+  const { json: session } = await client.send<{ id: number }>('POST', '/api/interview/start', {
+    json: {
+      userId: 1,
+      roleTitle: 'Backend Developer',
+      scenarioType: 'technical',
+      difficultyLevel: 'intermediate',
+    },
+  })
+  const sentence = 'I would first measure what is slow, then read the query plan and add an index. '
+  return { sessionId: session.id, questionId: questions[0]?.id, answer: sentence.repeat(10) }
+}
 
 const role = encodeURIComponent('Backend Developer')
 
@@ -41,6 +62,8 @@ const calls: Measured[] = [
     path: '/api/learning-path/challenges',
     body: { currentSkills: ['SQL'], targetRole: 'Backend Developer', completedCourses: [] },
   },
+  { method: 'GET', path: `/api/interview/${role}/technical` },
+  { method: 'POST', path: '/api/interview/answer', prepare: interviewAnswer },
 ]
 
 const timeRuns = async (send: () => Promise<unknown>): Promise<number[]> => {
@@ -67,7 +90,11 @@ const timeBare = async (bytes: number): Promise<number> => {
   }
 }
 
-const measureCall = async (client: Client, { method, path, body }: Measured): Promise<Figure> => {
+const measureCall = async (
+  client: Client,
+  { method, path, prepare, ...given }: Measured,
+): Promise<Figure> => {
+  const body = prepare ? await prepare(client) : given.body
   const send = async () => {
     const answer = await client.send(method, path, body ? { json: body } : {})
     if (answer.status !== 200 && answer.status !== 201)

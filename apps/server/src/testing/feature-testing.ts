@@ -16,6 +16,8 @@ export type RouteRow = {
   query?: fc.Arbitrary<Record<string, string>>
   /** Its path names things that belong to nobody, such as a role, and no rows by id. */
   hasNoIds?: true
+  /** Reviewed: a GET that may store something. */
+  storesOnGet?: true
   /** Sent without a session, because the call would end A's. */
   isStranger?: true
   /** Answered without a query, so a broken database makes no difference. */

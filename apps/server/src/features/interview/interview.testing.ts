@@ -53,11 +53,12 @@ export const interviewTesting: FeatureTesting = {
         { noNullPrototype: true, requiredKeys: ['sessionId', 'questionId', 'answer'] },
       ),
     },
-    // 402 once the day's allowance of new sets is used up.
+    // With `forceRegenerate` it stores a draw; 402 once the day's allowance of new sets is used up.
     'GET /api/interview/:role/:scenarioType': {
       path: '/api/interview/Data%20Engineer/technical',
       answers: [200, 402],
       hasNoIds: true,
+      storesOnGet: true,
       query: fc.record(
         {
           difficulty: fc.constantFrom(...interviewDifficulties),

@@ -62,7 +62,7 @@ const ask = async (world: World, call: Call, { request, verdict }: Asked) => {
   const cookie: Record<string, string> = rowOf(call).isStranger ? {} : { cookie: world.a.client.cookieHeader }
   const wire = toWire({ ...request, headers: { ...cookie, ...request.headers } }, ids)
   const answer = await sendUntilServed(world.app.url, wire)
-  const mayChange = call.method !== 'GET' && answer.status < 300
+  const mayChange = (call.method !== 'GET' || rowOf(call).storesOnGet) && answer.status < 300
   const faults = [
     ...judgeAnswer(call, { answer, foreign: world.b.mark }),
     ...judgeVerdict(call, { answer, verdict }),

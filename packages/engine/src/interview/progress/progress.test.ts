@@ -58,11 +58,20 @@ describe('trends', () => {
 
 describe('a weak skill', () => {
   it('is one whose newest two or three answers are bad on average', () => {
-    const weak = (...scores: number[]) => findWeakSkills(scores.map((score) => answered(score)))
+    const weak = (...scores: number[]) =>
+      findWeakSkills(scores.map((score) => answered(score, { skills: ['SQL'] })))
     expect(weak(20)).toEqual([])
     expect(weak(20, 40)).toMatchObject([{ skill: 'SQL', average: 30, answers: 2 }])
     expect(weak(10, 10, 60, 60, 60)).toEqual([])
     expect(weak(90, 90, 40, 45, 50)).toMatchObject([{ average: 45, answers: 3 }])
+  })
+
+  it('can be the second that a question names, and not the third', () => {
+    const skills = ['Azure Policy', 'Cloud Security', 'Azure']
+    const others = ['CSPM', 'Cloud Security', 'Azure']
+    expect(findWeakSkills([answered(20, { skills }), answered(40, { skills: others })])).toMatchObject([
+      { skill: 'Cloud Security', average: 30, answers: 2 },
+    ])
   })
 })
 
@@ -71,7 +80,8 @@ describe('the advice', () => {
     advisePractice({ practised, gaps, now: day('2026-11-23') })
 
   it('starts with what was answered badly, and says how badly', () => {
-    const [first] = advise([answered(20), answered(30)], new Map([['Kubernetes', 5]]))
+    const skills = ['SQL']
+    const [first] = advise([answered(20, { skills }), answered(30, { skills })], new Map([['Kubernetes', 5]]))
     expect(first).toEqual({
       kind: 'answered-badly',
       title: 'Go over SQL',

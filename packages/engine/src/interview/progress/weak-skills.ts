@@ -14,15 +14,18 @@ const fewest = 2
 const newest = 3
 const weakBelow = 50
 
+// Questions name the main skill first; from the third on they only touch it.
+const namedSkills = 2
+
 /** The skills whose newest answers, two or three of them, average below 50 %, the weakest first. */
 export const findWeakSkills = (practised: readonly Practised[]): WeakSkill[] => {
   const bySkill = Map.groupBy(
-    practised.filter(({ skills }) => skills.length > 0),
-    ({ skills }) => skills[0] ?? '',
+    practised.flatMap((one) => one.skills.slice(0, namedSkills).map((skill) => ({ skill, one }))),
+    ({ skill }) => skill,
   )
   return [...bySkill]
     .flatMap(([skill, all]) => {
-      const own = all.slice(-newest)
+      const own = all.slice(-newest).map(({ one }) => one)
       const last = own.at(-1)
       const average = averageOf(own)
       return last && own.length >= fewest && average < weakBelow
