@@ -56,16 +56,30 @@ test('what to practice next leads to its questions', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a search goes through every page', async () => {
+test('a search asks the server once the person stops typing, and keeps the list until then', async () => {
   const other = practised({ id: 6, question: 'Why did the deployment stall?', skills: ['Kubernetes'] })
+  const searched = `${calls.list}&search=kubernetes`
+  const server = open({ [searched]: () => listed([other]) })
+  const shown = await panel()
+  await shown.findByText(openQuestion().question)
+  await userEvent.type(shown.getByRole('searchbox', { name: 'Search your answers' }), 'kubernetes')
+  expect(shown.getByText(openQuestion().question)).toBeTruthy()
+  expect(await shown.findByText('Why did the deployment stall?')).toBeTruthy()
+  expect(shown.queryByText(openQuestion().question)).toBeNull()
+  expect(server.asked().filter((call) => call.includes('search='))).toEqual([searched])
+})
+
+test('more answers are loaded on request', async () => {
+  const other = practised({ id: 6, question: 'Why did the deployment stall?' })
   open({
     [calls.list]: () => listed([practised()], { total: 2, pages: 2 }),
     'GET /api/interview/history?page=2': () => listed([other], { total: 2, page: 2, pages: 2 }),
   })
   const shown = await panel()
-  await userEvent.type(await shown.findByRole('searchbox', { name: 'Search your answers' }), 'kubernetes')
+  expect(await shown.findByText('2 answers')).toBeTruthy()
+  await userEvent.click(shown.getByRole('button', { name: 'Show more' }))
   expect(await shown.findByText('Why did the deployment stall?')).toBeTruthy()
-  expect(shown.queryByText(openQuestion().question)).toBeNull()
+  expect(shown.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('a filter asks the server', async () => {

@@ -11,7 +11,7 @@ import {
   plainFeedback,
 } from '../../features/interview/testing/sample-interview.ts'
 import { calls, second, showInterview } from '../../features/interview/testing/show-interview.ts'
-import { answer, } from '../../testing/fake-server.ts'
+import { answer } from '../../testing/fake-server.ts'
 
 test('a session is started once, whatever is practised in it', async () => {
   const server = showInterview()

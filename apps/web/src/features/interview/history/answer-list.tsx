@@ -9,12 +9,16 @@ import { HistoryFilters } from './history-filters.tsx'
 import { HistoryLoading } from './history-loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
-const matches = ({ question, opening, skills, role }: ShownAnswer, search: string): boolean => {
-  const text = [question, opening, role, ...skills].join('\n').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+const pauseMs = 300
+
+/** The value once it has not changed for a moment, so that not every letter asks the server. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }
 
 const countText = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
@@ -27,20 +31,12 @@ const download = (answers: readonly ShownAnswer[]) =>
 /** Every answer, to search and to filter. */
 export const AnswerList = ({ onShow }: { onShow: (id: number) => void }) => {
   const titleId = useId()
-  const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<HistoryFilter>({ scenario: undefined, skill: undefined })
-  const query = useAnswers(filter)
+  const [filter, setFilter] = useState<HistoryFilter>({ scenario: undefined, skill: undefined, search: '' })
+  const search = useSettled(filter.search.trim())
+  const query = useAnswers({ ...filter, search })
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
-  const wanted = search.trim()
-
-  // A search goes through all answers, not only through those that are shown.
-  useEffect(() => {
-    if (wanted && hasNextPage && !isFetching && !error) void fetchNextPage()
-  }, [wanted, hasNextPage, isFetching, error, fetchNextPage])
-
-  const loaded = data?.pages.flatMap(({ answers }) => answers) ?? []
-  const shown = wanted ? loaded.filter((answer) => matches(answer, wanted)) : loaded
-  const total = wanted ? shown.length : (data?.pages[0]?.total ?? loaded.length)
+  const shown = data?.pages.flatMap(({ answers }) => answers) ?? []
+  const total = data?.pages[0]?.total ?? shown.length
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,15 +48,9 @@ export const AnswerList = ({ onShow }: { onShow: (id: number) => void }) => {
           Download table
         </Button>
       </div>
-      <HistoryFilters
-        search={search}
-        filter={filter}
-        skills={data?.pages[0]?.skills ?? []}
-        onSearch={setSearch}
-        onFilter={setFilter}
-      />
+      <HistoryFilters filter={filter} skills={data?.pages[0]?.skills ?? []} onFilter={setFilter} />
       <p role="status" className="mt-3 text-caption text-muted-foreground">
-        {data && (wanted && isFetching ? 'Searching…' : countText(total))}
+        {data && countText(total)}
       </p>
       {!data && !error && <HistoryLoading />}
       {error && (
@@ -79,7 +69,7 @@ export const AnswerList = ({ onShow }: { onShow: (id: number) => void }) => {
       {data && shown.length === 0 && !isFetching && (
         <p className="py-3 text-small text-ink-2">Nothing matches. Try other words or another filter.</p>
       )}
-      {!wanted && hasNextPage && (
+      {hasNextPage && (
         <Button
           variant="outline"
           className="mt-3"

@@ -6,22 +6,21 @@ import type { HistoryFilter } from './history.queries.ts'
 const all = ''
 
 type HistoryFiltersProps = {
-  search: string
   filter: HistoryFilter
   skills: readonly string[]
-  onSearch: (search: string) => void
   onFilter: (filter: HistoryFilter) => void
 }
 
 /** Narrows the list down. */
-export const HistoryFilters = ({ search, filter, skills, onSearch, onFilter }: HistoryFiltersProps) => (
+export const HistoryFilters = ({ filter, skills, onFilter }: HistoryFiltersProps) => (
   <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_180px_200px]">
     <Input
       type="search"
       aria-label="Search your answers"
       placeholder="Search your answers"
-      value={search}
-      onChange={(event) => onSearch(event.target.value)}
+      value={filter.search}
+      maxLength={100}
+      onChange={(event) => onFilter({ ...filter, search: event.target.value })}
     />
     <Select<string>
       aria-label="Kind of question"

@@ -9,7 +9,13 @@ import {
   type WholeAnswer,
 } from '@nextrung/contract/interview-history'
 import type { Lenient } from '@nextrung/contract/lenient'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { invalidateAfterShowing } from '../../../lib/shared-queries.ts'
 import type { Scenario } from '../interview-choices.ts'
@@ -20,15 +26,25 @@ export type ShownWholeAnswer = Lenient<typeof WholeAnswer>
 export type ShownTrend = Lenient<typeof ScoreTrend>
 export type ShownAdvice = Lenient<typeof PracticeAdvice>
 
-export type HistoryFilter = { scenario: Scenario | undefined; skill: string | undefined }
+export type HistoryFilter = {
+  scenario: Scenario | undefined
+  skill: string | undefined
+  /** Empty for all. */
+  search: string
+}
 
 /** The answers, page by page, newest first. */
-export const useAnswers = ({ scenario, skill }: HistoryFilter) =>
+export const useAnswers = ({ scenario, skill, search }: HistoryFilter) =>
   useInfiniteQuery({
-    queryKey: [...historyKey, 'list', scenario, skill],
+    queryKey: [...historyKey, 'list', scenario, skill, search],
     queryFn: ({ signal, pageParam }) =>
-      api(listInterviewAnswers, { query: { page: pageParam, scenario, skill }, signal }),
+      api(listInterviewAnswers, {
+        query: { page: pageParam, scenario, skill, search: search || undefined },
+        signal,
+      }),
     initialPageParam: 1,
+    // The list stays while the next letters are searched for.
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ page = 1, pages = 1 }) => (page < pages ? page + 1 : undefined),
   })
 
