@@ -117,6 +117,8 @@ test('every built-in function matches its capability’s schemas on every sample
     const [question] = openQuestions.slice(at)
     if (!question) throw new Error('The bank has fewer questions than there are samples.')
     checked(by.markAnswer, { question, answer: question.sampleAnswer })
+    checked(by.askAboutResume, { document, today, most: 12 })
+    checked(by.suggestStories, { document, most: 20 })
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
     const said = { message: 'What should I learn next?', thread: [] }
     checked(by.readMessage, said)

@@ -13,9 +13,12 @@ import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { interviewRoutes } from './features/interview/interview.routes.ts'
+import { interviewRecordingsRoutes } from './features/interview-recordings/interview-recordings.routes.ts'
+import { interviewStoriesRoutes } from './features/interview-stories/interview-stories.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
+import { mockInterviewsRoutes } from './features/mock-interviews/mock-interviews.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -61,6 +64,9 @@ const mountFeatures = (app: FastifyInstance, services: Services): void => {
   challengesRoutes(app, services)
   exercisesRoutes(app, services)
   interviewRoutes(app, services)
+  interviewStoriesRoutes(app, services)
+  interviewRecordingsRoutes(app, services)
+  mockInterviewsRoutes(app, services)
   shownSkillsRoutes(app, services)
   supportRoutes(app, services)
   taskReportsRoutes(app, services)

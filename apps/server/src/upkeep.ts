@@ -9,6 +9,7 @@ import {
   seedCourses,
   seedProficiencyLevels,
 } from './features/learning/learning.public.ts'
+import { announceMockInterviews } from './features/mock-interviews/mock-interviews.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'
@@ -49,6 +50,7 @@ const tasks: Task[] = [
   },
   { name: 'assessment reminders', everyMinutes: 60, perform: announceDueAssessments },
   { name: 'interview sessions', everyMinutes: 15, perform: completeOldSessions },
+  { name: 'mock interview reminders', everyMinutes: 15, perform: announceMockInterviews },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 

@@ -28,6 +28,8 @@ export const auditTexts = {
   'access.denied': 'Too many requests for things that are not there',
   'export.requested': 'Download of everything requested',
   'export.downloaded': 'Everything downloaded',
+  'recording.consent-given': 'Agreed to recordings of spoken answers',
+  'recording.consent-withdrawn': 'Recordings of spoken answers no longer allowed',
   'trial.started': 'Free trial started',
   'subscription.started': 'Subscription started',
   'subscription.changed': 'Subscription changed',

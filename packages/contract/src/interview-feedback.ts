@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SpeechAnalysis } from './interview-speech.ts'
 import { essential, whole } from './reader-marks.ts'
 
 const percent = z.number().int().min(0).max(100)
@@ -71,6 +72,8 @@ export const AnswerFeedback = z.object({
   beliefs: z.array(whole(FeedbackBelief)).optional(),
   structure: z.array(whole(FeedbackStructure)).optional(),
   clarity: whole(FeedbackClarity.optional()),
+  /** Of an answer that was spoken. */
+  speech: whole(SpeechAnalysis.optional()),
   /** Two or three sentences that could be said next time; empty if nothing was missed. */
   sayNext: z.string().optional(),
   sampleAnswer: z.string().optional(),

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'trial-ends',
   'learning-reminder',
   'assessment-due',
+  'mock-interview',
   'new-sign-in',
   'password-changed',
   'second-factor',

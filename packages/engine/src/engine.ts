@@ -1,6 +1,8 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
 import { markAnswerCapability } from './interview/marking/mark-answer.capability.ts'
+import { askAboutResumeCapability } from './interview/resume-questions/ask-about-resume.capability.ts'
+import { suggestStoriesCapability } from './interview/stories/suggest-stories.capability.ts'
 import { checkChallengeCapability } from './learning/check-challenge.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
@@ -41,6 +43,8 @@ export const capabilities = [
   checkExerciseCapability,
   checkChallengeCapability,
   markAnswerCapability,
+  askAboutResumeCapability,
+  suggestStoriesCapability,
   readMessageCapability,
   answerMessageCapability,
 ] as const

@@ -12,6 +12,7 @@ import { makeDemoAssessments } from './make-demo-assessments.ts'
 import { makeDemoChallenges } from './make-demo-challenges.ts'
 import { makeDemoExercises } from './make-demo-exercises.ts'
 import { makeDemoInterviews } from './make-demo-interviews.ts'
+import { makeDemoMock } from './make-demo-mock.ts'
 
 const email = 'maya.okafor@example.com'
 const targetRole = 'Security Engineer'
@@ -40,8 +41,9 @@ export const makeDemoHistory = async (server: Server, url: string) => {
   await follow(person)
   await makeDemoAssessments(server, person.send)
   await makeDemoExercises(person.send)
-  await makeDemoChallenges(person.send)
   await makeDemoInterviews(server, person)
+  await makeDemoMock(server, person)
+  await makeDemoChallenges(person.send)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

@@ -15,6 +15,9 @@ export const learningReminderDue = defineEvent('learning.reminder-due', z.object
 /** Quizzes about skills are due again; at most once a week for each person. */
 export const assessmentDue = defineEvent('assessment.due', z.object({ day: z.iso.date() }))
 
+/** A mock interview that the person planned begins within a day. */
+export const mockInterviewDue = defineEvent('mock-interview.due', z.object({ mockId: rowId }))
+
 export const passwordChanged = defineEvent(
   'password.changed',
   z.object({ from: z.enum(['settings', 'mail-link']) }),
@@ -31,6 +34,7 @@ export const events: readonly EventDefinition[] = [
   trialEnding,
   learningReminderDue,
   assessmentDue,
+  mockInterviewDue,
   passwordChanged,
   secondFactorChanged,
   signedInFromNewDevice,

@@ -156,6 +156,7 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=(), ')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('strict-transport-security')).toBeNull()
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])

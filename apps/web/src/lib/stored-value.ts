@@ -9,6 +9,7 @@ const textKeys = {
   userType: UserType,
   userName: z.string().max(200),
   hasSeenTour: z.string(),
+  voiceNotice: z.literal('read'),
   cachedTheme: z.enum(['light', 'dark', 'system']),
 }
 

@@ -6,7 +6,8 @@ import { currentSet, type DrawnSet, dayMs, type SetKey } from './current-set.ts'
 import { listDrawsSince } from './draws.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
-const scenarioOf = {
+/** Under which kind of practice a type of question is asked. */
+export const scenarioOf = {
   technical: 'technical',
   behavioral: 'behavioral',
   leadership: 'behavioral',

@@ -1,9 +1,20 @@
 export { backdateSession } from './backdate.store.ts'
 export { completeOldSessions } from './complete-old-sessions.ts'
+export { scenarioOf } from './find-own-question.ts'
 export { listAllAnswers } from './history.store.ts'
+export { interviewSessions } from './interview.table.ts'
 export { listShownSkills } from './list-shown-skills.ts'
 export { listWeakSkills } from './list-weak-skills.ts'
-export { type ResponseRow, wasPractised } from './responses.store.ts'
+export { scoringOf } from './mark-open-answer.ts'
+export { questionToMark } from './question-to-mark.ts'
+export {
+  insertResponse,
+  insertScore,
+  listPastAnswers,
+  type ResponseRow,
+  wasPractised,
+} from './responses.store.ts'
+export { insertSession, updateSession } from './sessions.store.ts'
 export { summarizePractice } from './summarize-practice.ts'
 
 declare module '../../context.ts' {

@@ -7,6 +7,7 @@ import type {
   SpokenPart,
 } from '@nextrung/contract/interview'
 import type { AnswerFeedback } from '@nextrung/contract/interview-feedback'
+import type { SpeechAnalysis } from '@nextrung/contract/interview-speech'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../db/columns.ts'
 import { interviewQuestions } from '../assessments/questions.table.ts'
@@ -29,7 +30,8 @@ export const interviewSessions = pgTable(
     id: id(),
     userId: personId(),
     roleTitle: text().notNull(),
-    scenarioType: text().$type<ScenarioType>().notNull(),
+    /** `mixed` for a mock interview, which asks questions of every kind. */
+    scenarioType: text().$type<ScenarioType | 'mixed'>().notNull(),
     difficultyLevel: text().$type<InterviewDifficulty>().notNull(),
     status: text().$type<(typeof interviewSessionStatuses)[number]>().notNull(),
     scheduledAt: moment(),
@@ -81,7 +83,7 @@ export const interviewResponses = pgTable(
     duration: integer(),
     /** Nothing writes it: faces are not analysed. */
     bodyLanguageAnalysis: jsonb(),
-    speechAnalysis: jsonb().$type<unknown>(),
+    speechAnalysis: jsonb().$type<SpeechAnalysis>(),
     /** What was spoken, with its times. */
     speech: jsonb().$type<SpokenPart[]>(),
     aiScoring: jsonb().$type<Omit<AnswerFeedback, 'detailedFeedback'>>().notNull(),

@@ -5,7 +5,8 @@ import type { MarkedAnswer } from './marked-answer.ts'
 
 type Asked = { question: MarkedQuestion; criteria: string[]; answer: string }
 
-const scoringOf = (mark: AnswerMark, { question, criteria }: Asked): MarkedAnswer['scoring'] => {
+/** A mark as it is stored with its answer. */
+export const scoringOf = (mark: AnswerMark, { question, criteria }: Asked): MarkedAnswer['scoring'] => {
   const followUp = question.followUps.findIndex((one) => one.question === mark.followUp)
   return {
     score: mark.score,

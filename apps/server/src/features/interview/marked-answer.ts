@@ -9,11 +9,13 @@ export const feedbackAnswer = ({
   id,
   aiScoring,
   feedback,
-}: Pick<ResponseRow, 'id' | 'aiScoring' | 'feedback'>): AnswerFeedback => ({
+  speechAnalysis,
+}: Pick<ResponseRow, 'id' | 'aiScoring' | 'feedback' | 'speechAnalysis'>): AnswerFeedback => ({
   ...aiScoring,
   ...(aiScoring.followUp
     ? { followUp: { ...aiScoring.followUp, id: `${id}-${aiScoring.followUp.id}` } }
     : {}),
+  ...(speechAnalysis ? { speech: speechAnalysis } : {}),
   detailedFeedback: feedback,
   responseId: id,
 })

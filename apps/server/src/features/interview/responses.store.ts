@@ -1,3 +1,4 @@
+import { analyseSpokenParts } from '@nextrung/engine/interview/speech/analyse-spoken-parts'
 import { and, asc, avg, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { interviewDraws, interviewResponses, interviewScores } from './interview.table.ts'
@@ -47,11 +48,16 @@ export const countSessionResponses = async (
       .where(and(eq(interviewResponses.userId, userId), eq(interviewResponses.sessionId, sessionId)))
   )[0]?.count ?? 0
 
+/** Stores an answer; what was spoken is analyzed. */
 export const insertResponse = async (
   tx: Database,
   response: typeof interviewResponses.$inferInsert,
 ): Promise<ResponseRow> => {
-  const [row] = await tx.insert(interviewResponses).values(response).returning()
+  const speechAnalysis = analyseSpokenParts(response.speech) ?? null
+  const [row] = await tx
+    .insert(interviewResponses)
+    .values({ ...response, speechAnalysis })
+    .returning()
   if (!row) throw new Error('The database returned no row for a new answer.')
   return row
 }

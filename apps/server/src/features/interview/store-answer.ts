@@ -7,7 +7,7 @@ import type { AnsweredRequest, KnownRequest } from '../../idempotency/idempotenc
 import { once } from '../../idempotency/once.ts'
 import type { QuestionRow } from '../assessments/assessments.public.ts'
 import { completeSession } from './complete-session.ts'
-import type { OwnQuestion } from './find-own-question.ts'
+import { type OwnQuestion, scenarioOf } from './find-own-question.ts'
 import type { FollowUpOf } from './follow-up-of.ts'
 import type { AnsweredQuestion } from './interview.table.ts'
 import { feedbackAnswer, type MarkedAnswer } from './marked-answer.ts'
@@ -46,12 +46,13 @@ export const recallAnswer = async (
   return { feedback: feedbackAnswer(row) }
 }
 
-const shownOf = ({ question, session, own }: Given): AnsweredQuestion => ({
+const shownOf = ({ question, session, own, followUp }: Given): AnsweredQuestion => ({
   question: question.question,
   tags: question.tags,
   questionType: question.questionType,
   difficulty: question.difficultyLevel,
-  scenarioType: own?.key.scenarioType ?? session.scenarioType,
+  scenarioType:
+    own?.key.scenarioType ?? followUp?.response.shown.scenarioType ?? scenarioOf[question.questionType],
   role: session.roleTitle,
   skills: question.skills ?? (question.skillName ? [question.skillName] : []),
   ...(question.isMultipleChoice

@@ -1,6 +1,7 @@
 import {
   assessmentDue,
   learningReminderDue,
+  mockInterviewDue,
   passwordChanged,
   resumeAnalyzed,
   secondFactorChanged,
@@ -11,6 +12,7 @@ import { subscribe } from '../../events/subscriber.ts'
 import { notifyAnalysisFinished } from './notify-analysis-finished.ts'
 import { notifyAssessmentDue } from './notify-assessment-due.ts'
 import { notifyLearningReminder } from './notify-learning-reminder.ts'
+import { notifyMockInterview } from './notify-mock-interview.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { notifySecondFactorChanged } from './notify-second-factor-changed.ts'
@@ -22,6 +24,7 @@ export const notificationSubscribers = [
   subscribe(trialEnding, notifyTrialEnding),
   subscribe(learningReminderDue, notifyLearningReminder),
   subscribe(assessmentDue, notifyAssessmentDue),
+  subscribe(mockInterviewDue, notifyMockInterview),
   subscribe(passwordChanged, notifyPasswordChanged),
   subscribe(secondFactorChanged, notifySecondFactorChanged),
   subscribe(signedInFromNewDevice, notifyNewDevice),

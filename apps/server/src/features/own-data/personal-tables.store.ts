@@ -18,6 +18,7 @@ export type PersonalTable = {
 const excluded: Record<string, readonly string[]> = {
   certificate_files: ['content'],
   data_exports: ['tokenHash'],
+  interview_recordings: ['content'],
   identity_accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   identity_sessions: ['token'],
   mail_links: ['tokenHash'],

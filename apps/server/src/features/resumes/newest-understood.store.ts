@@ -26,3 +26,15 @@ export const findNewestCompleted = async (db: Database, userId: number) =>
       .orderBy(desc(resumes.version))
       .limit(1)
   )[0]
+
+/** Whether there is such a version, without reading what is in it. */
+export const hasNewestCompleted = async (db: Database, userId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(
+        and(eq(resumes.userId, userId), eq(resumes.status, 'completed'), sql`(${isNoResume}) is not true`),
+      )
+      .limit(1)
+  ).length > 0

@@ -1,4 +1,4 @@
-import { answerInterview } from '@nextrung/contract/interview'
+import { answerInterview, type SpokenPart } from '@nextrung/contract/interview'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -15,6 +15,7 @@ export type GivenAnswer = {
   answer: string
   duration: number
   followUpOf?: string
+  speech?: SpokenPart[]
 }
 
 type Request = GivenAnswer & { sessionId: number }
@@ -24,7 +25,7 @@ export type Marking = { feedback: ShownFeedback; session: Answered['session'] }
 // A lost answer is sent again with the same key, so that it is not counted twice.
 const retry = makeIdempotentRetry<Request>()
 
-const identify = ({ duration: _, ...rest }: Request): string => JSON.stringify(rest)
+const identify = ({ duration: _, speech: __, ...rest }: Request): string => JSON.stringify(rest)
 
 /** The session or the question is no longer what the screen believes. */
 export const isOutdated = (error: unknown): boolean =>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { answerField } from './answering/answer-field.ts'
 import { ChoiceAnswer } from './answering/choice-answer.tsx'
-import { OpenAnswer } from './answering/open-answer.tsx'
+import { OpenAnswer, type Written } from './answering/open-answer.tsx'
 import { FeedbackView } from './feedback/feedback-view.tsx'
 import type { ShownQuestion } from './interview.queries.ts'
 import type { MarkedAnswer } from './marked-answer.ts'
@@ -40,7 +40,7 @@ const AnswerArea = ({
 }) => {
   const { uid, set } = usePracticeContext()
   const { submit, isSending, reason } = useSubmitAnswer()
-  const send = async (given: { answer: string; duration: number; option?: number }) => {
+  const send = async (given: Written & { option?: number }) => {
     const { option, ...sent } = given
     const marking = await submit({ questionId: question.id, ...sent })
     if (!marking) return
@@ -62,6 +62,7 @@ const AnswerArea = ({
       ) : (
         <OpenAnswer
           label="Your answer"
+          asked={question}
           questionId={question.id}
           isSending={isSending}
           reason={reason}

@@ -4,6 +4,7 @@ import { QuestionText } from '../../ui/question-text.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { ShownQuestion } from './interview.queries.ts'
 import { QuestionNotes } from './question-notes.tsx'
+import { ReadAloud } from './voice/read-aloud.tsx'
 
 type QuestionHeadProps = {
   question: ShownQuestion
@@ -26,6 +27,7 @@ export const QuestionHead = ({ question, titleId, place, isLarge, showsPoints }:
       >
         <QuestionText>{question.question}</QuestionText>
       </h2>
+      <div className="mt-1 -ml-3 empty:hidden">{isLarge && <ReadAloud text={question.question} />}</div>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
           {tags.map((tag) => (

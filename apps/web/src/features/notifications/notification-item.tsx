@@ -6,6 +6,7 @@ import {
   KeyRound,
   ListChecks,
   type LucideIcon,
+  Mic,
   MonitorCheck,
   Route,
   X,
@@ -23,6 +24,7 @@ const icons: Record<string, LucideIcon> = {
   'trial-ends': CalendarClock,
   'learning-reminder': Route,
   'assessment-due': ListChecks,
+  'mock-interview': Mic,
   'new-sign-in': MonitorCheck,
   'password-changed': KeyRound,
 }

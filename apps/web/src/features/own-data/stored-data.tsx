@@ -51,8 +51,14 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         writing until you close the tab or sign out.
       </PrivacyItem>
       <PrivacyItem about="Your interview practice:">
-        the questions you were given, your answers with their marks, and how long each took. This browser
-        keeps an answer you are writing until you close the tab or sign out.
+        the questions you were given, your answers with their marks, and how long each took; your mock
+        interviews and the stories you wrote. This browser keeps an answer you are writing until you close the
+        tab or sign out.
+      </PrivacyItem>
+      <PrivacyItem about="Your voice:">
+        recordings of spoken answers, only if you agreed to it, with the date you did. Withdrawing your
+        consent deletes them all. Turning speech into text is done by your browser, which may send the sound
+        to its maker; this server gets only the text.
       </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">

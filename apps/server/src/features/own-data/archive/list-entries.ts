@@ -7,6 +7,7 @@ import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { listInterviewEntries } from './interview-entries.ts'
 import { jsonArray } from './json-array.ts'
+import { listMockInterviewEntries } from './mock-interview-entries.ts'
 import { listPlanEntries } from './plan-entries.ts'
 import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
@@ -32,4 +33,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   yield* listPlanEntries(services, owner.id)
   yield* listAssessmentEntries(services, owner.id)
   yield* listInterviewEntries(services, owner.id)
+  yield* listMockInterviewEntries(services, owner.id)
 }

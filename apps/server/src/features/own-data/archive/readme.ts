@@ -13,6 +13,9 @@ What is in it
   learning-plan.md                Your learning plan as it is today, as text
   skill-assessments.md            Your levels, certificates and quizzes, skill by skill
   interview-practice.md           Your answers in interview practice, with their marks
+  mock-interviews.md              Your mock interviews with answers, marks and reports
+  interview-stories.md            Your stories for behavioral questions
+  recordings/                     The recordings of spoken answers that you agreed to keep
   certificates/                   The copies of certificates you attached, as they came
   original-files/                 The resumes you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.
@@ -43,5 +46,5 @@ const words: Record<string, string> = {
   state: 'the state of the sign-in',
   nonce: 'its nonce',
   codeVerifier: 'its code verifier',
-  content: 'the bytes (they are in original-files/ or certificates/)',
+  content: 'the bytes (they are in original-files/, certificates/ or recordings/)',
 }

@@ -1,5 +1,5 @@
-import { interviewLimits } from '@nextrung/contract/interview'
-import { useEffect, useId, useRef, useState } from 'react'
+import { interviewLimits, type SpokenPart } from '@nextrung/contract/interview'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useDraftText } from '../../../lib/draft-text.ts'
 import { Textarea } from '../../../ui/input.tsx'
 import { Label } from '../../../ui/label.tsx'
@@ -8,8 +8,11 @@ import { useDisplayChoices } from '../display-choices.ts'
 import { usePracticeContext } from '../practice-context.ts'
 import { answerField } from './answer-field.ts'
 import { AnswerFrame } from './answer-frame.tsx'
+import type { Asked } from './answer-tools.tsx'
 import { countWords } from './count-words.ts'
 import { clockText, useElapsedSeconds } from './elapsed.ts'
+
+const AnswerTools = lazy(async () => ({ default: (await import('./answer-tools.tsx')).AnswerTools }))
 
 const most = interviewLimits.answerCharacters
 const figures = new Intl.NumberFormat('en-US')
@@ -19,10 +22,11 @@ const lengthNote = (text: string): string | undefined =>
     ? `An answer has at most ${figures.format(most)} characters. This one has ${figures.format(text.length)}: please shorten it.`
     : undefined
 
-export type Written = { answer: string; duration: number }
+export type Written = { answer: string; duration: number; speech?: SpokenPart[] }
 
 type OpenAnswerProps = {
   label: string
+  asked: Asked
   questionId: number
   /** The follow-up that is answered, if it is one. */
   followUpId?: string
@@ -35,7 +39,7 @@ type OpenAnswerProps = {
 
 /** A large area to write an answer in. What is in it survives a reload. */
 export const OpenAnswer = (props: OpenAnswerProps) => {
-  const { label, questionId, followUpId, rows = 9, isSending, reason, onCancel, onSubmit } = props
+  const { label, asked, questionId, followUpId, rows = 9, isSending, reason, onCancel, onSubmit } = props
   const id = useId()
   const { uid } = usePracticeContext()
   const [text, write] = useDraftText({ owner: uid, field: answerField(questionId, followUpId) })
@@ -43,6 +47,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
   const { timer } = useDisplayChoices()
   const duration = useElapsedSeconds(!isSending)
   const area = useRef<HTMLTextAreaElement>(null)
+  const spoken = useRef<SpokenPart[]>([])
 
   useEffect(() => {
     const element = area.current
@@ -55,7 +60,10 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
   const submit = () => {
     setBlank(text.trim() === '')
     if (text.trim() === '') area.current?.focus()
-    else if (text.length <= most) onSubmit({ answer: text, duration })
+    else if (text.length <= most) {
+      const speech = spoken.current
+      onSubmit({ answer: text, duration, ...(speech.length > 0 && { speech }) })
+    }
   }
   const cancel = () => {
     write('')
@@ -84,6 +92,17 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
       <Label htmlFor={id} className="mb-2 block text-h3">
         {label}
       </Label>
+      <Suspense fallback={<div className="mb-1 h-[34px] max-md:h-11" />}>
+        <AnswerTools
+          asked={asked}
+          isSending={isSending}
+          spoken={spoken}
+          onText={(more) => {
+            write(text.trim() === '' ? more : `${text.trimEnd()} ${more}`)
+            setBlank(false)
+          }}
+        />
+      </Suspense>
       <Textarea
         ref={area}
         id={id}

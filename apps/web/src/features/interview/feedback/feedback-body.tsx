@@ -13,7 +13,8 @@ const ownStoryTypes = ['behavioral', 'leadership']
 
 /** Everything that was said of an open-ended answer, apart from its score. */
 export const FeedbackBody = ({ feedback, questionType }: FeedbackBodyProps) => {
-  const { points, beliefs, sayNext, sampleAnswer, criteria, structure, clarity, detailedFeedback } = feedback
+  const { points, beliefs, sayNext, sampleAnswer, criteria, structure, clarity, speech, detailedFeedback } =
+    feedback
   const isTextAlone = points.length === 0 && beliefs.length === 0 && !sampleAnswer
   if (isTextAlone)
     return (
@@ -40,7 +41,9 @@ export const FeedbackBody = ({ feedback, questionType }: FeedbackBodyProps) => {
         </FeedbackSection>
       )}
       <div className="grid gap-0.5 border-t border-line px-[18px] py-4 md:px-8">
-        {(structure.length > 0 || clarity) && <HowSaid structure={structure} clarity={clarity} />}
+        {(structure.length > 0 || clarity || speech) && (
+          <HowSaid structure={structure} clarity={clarity} speech={speech} />
+        )}
         {sampleAnswer && (
           <Fold summary="A sample answer">
             <div className="mt-2 mb-3 pl-5">

@@ -52,11 +52,11 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
     session.begin(set)
     setOpen(true)
   }
-  const send = async ({ answer, duration }: Written) => {
-    const marking = await submit({ questionId, answer, duration, followUpOf: followUp.id })
+  const send = async (written: Written) => {
+    const marking = await submit({ questionId, ...written, followUpOf: followUp.id })
     if (!marking) return
     writeDraftText({ owner: uid, field: answerField(questionId, followUp.id) }, '')
-    setMarked({ text: answer, feedback: marking.feedback })
+    setMarked({ text: written.answer, feedback: marking.feedback })
   }
   return (
     <>
@@ -72,6 +72,7 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
         {isOpen && !marked && (
           <div className="mt-4">
             <OpenAnswer
+              asked={{ question: followUp.question, tags: [] }}
               label="Your reply"
               questionId={questionId}
               followUpId={followUp.id}

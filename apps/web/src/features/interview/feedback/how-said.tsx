@@ -2,6 +2,7 @@ import { EvidenceMark } from '../../../ui/evidence-mark.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import '../../../ui/serif.css'
 import type { ShownFeedback } from '../interview.queries.ts'
+import { HowSpoken } from './how-spoken.tsx'
 
 const lengths: Record<string, string> = {
   'too-short': 'shorter than this question needs',
@@ -26,7 +27,11 @@ const Clarity = ({ clarity }: { clarity: NonNullable<ShownFeedback['clarity']> }
 )
 
 /** How the answer was built and worded, folded away. */
-export const HowSaid = ({ structure, clarity }: Pick<ShownFeedback, 'structure' | 'clarity'>) => (
+export const HowSaid = ({
+  structure,
+  clarity,
+  speech,
+}: Pick<ShownFeedback, 'structure' | 'clarity' | 'speech'>) => (
   <Fold summary="How you said it">
     <div className="mt-2 mb-3 grid gap-4 pl-5">
       {structure.length > 0 && (
@@ -48,6 +53,7 @@ export const HowSaid = ({ structure, clarity }: Pick<ShownFeedback, 'structure' 
         </ul>
       )}
       {clarity && <Clarity clarity={clarity} />}
+      {speech && <HowSpoken speech={speech} />}
     </div>
   </Fold>
 )

@@ -1,0 +1,1 @@
+export { findConsent, giveConsent, withdrawConsent } from './consents.store.ts'

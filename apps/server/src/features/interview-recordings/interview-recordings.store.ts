@@ -1,0 +1,61 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { interviewRecordings as table } from './interview-recordings.table.ts'
+
+export type RecordingRow = typeof table.$inferSelect
+export type RecordingInfo = Omit<RecordingRow, 'content' | 'userId'>
+
+type Own = { userId: number; id: number }
+
+const isOwn = ({ userId, id }: Own) => and(eq(table.id, id), eq(table.userId, userId))
+
+/** Newest first, without the sound. */
+export const listRecordings = (db: Database, userId: number): Promise<RecordingInfo[]> =>
+  db
+    .select({
+      id: table.id,
+      question: table.question,
+      mediaType: table.mediaType,
+      sizeBytes: table.sizeBytes,
+      seconds: table.seconds,
+      recordedAt: table.recordedAt,
+    })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.recordedAt), desc(table.id))
+
+/** How many there are, and their bytes together. */
+export const sumRecordings = async (
+  db: Database,
+  userId: number,
+): Promise<{ recordings: number; bytes: number }> => {
+  const [row] = await db
+    .select({ recordings: count(), bytes: sql<string>`coalesce(sum(${table.sizeBytes}), 0)::text` })
+    .from(table)
+    .where(eq(table.userId, userId))
+  return { recordings: row?.recordings ?? 0, bytes: Number(row?.bytes ?? 0) }
+}
+
+export const insertRecording = async (
+  tx: Database,
+  recording: Omit<RecordingRow, 'id' | 'sizeBytes'>,
+): Promise<number> => {
+  const values = { ...recording, sizeBytes: recording.content.byteLength }
+  const [row] = await tx.insert(table).values(values).returning({ id: table.id })
+  if (!row) throw new Error('The database returned no row for a recording.')
+  return row.id
+}
+
+/** A recording with its sound; undefined if it belongs to someone else. */
+export const findRecording = async (
+  db: Database,
+  own: Own,
+): Promise<Pick<RecordingRow, 'content' | 'mediaType'> | undefined> =>
+  (await db.select({ content: table.content, mediaType: table.mediaType }).from(table).where(isOwn(own)))[0]
+
+export const deleteRecording = async (db: Database, own: Own): Promise<boolean> =>
+  (await db.delete(table).where(isOwn(own)).returning({ id: table.id })).length > 0
+
+export const deleteAllRecordings = async (db: Database, userId: number): Promise<void> => {
+  await db.delete(table).where(eq(table.userId, userId))
+}

@@ -1,0 +1,118 @@
+import {
+  type RecordingOverview,
+  recordingConsent,
+  recordingLimits,
+} from '@nextrung/contract/interview-recordings'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { makePerson } from '../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Overview = RecordingOverview & { error: string; code: string }
+
+const path = '/api/interview-recordings'
+const webm = [0x1a, 0x45, 0xdf, 0xa3]
+const soundOf = (bytes: number, beginning: readonly number[] = webm) => {
+  const content = new Uint8Array(bytes)
+  content.set(beginning)
+  return content
+}
+
+const agree = (client: Client, version: number = recordingConsent.version) =>
+  client.send<Overview>('PUT', `${path}/consent`, { json: { version } })
+const withdraw = (client: Client) => client.send<Overview>('DELETE', `${path}/consent`)
+const record = (client: Client, content = soundOf(100)) => {
+  const form = new FormData()
+  form.set('question', 'Why this database?')
+  form.set('seconds', '42')
+  form.set('file', new Blob([content]), 'answer.webm')
+  return client.send<Overview>('POST', path, { form })
+}
+
+test('nothing is kept without the consent', async () => {
+  const { client } = await makePerson(app)
+  const { status, json } = await record(client)
+  expect({ status, code: json.code }).toEqual({ status: 403, code: 'FORBIDDEN' })
+  expect((await client.send<Overview>('GET', path)).json).toEqual({
+    consentedAt: null,
+    recordings: [],
+    usedBytes: 0,
+  })
+})
+
+test('with the consent a recording can be played and deleted', async () => {
+  const { client } = await makePerson(app)
+  expect((await agree(client)).json.consentedAt).not.toBeNull()
+  const { json } = await record(client)
+  expect(json).toMatchObject({
+    recordings: [{ question: 'Why this database?', mediaType: 'audio/webm', sizeBytes: 100, seconds: 42 }],
+    usedBytes: 100,
+  })
+  const id = json.recordings[0]?.id
+  const sound = await client.fetch('GET', `${path}/${id}/sound`)
+  expect(sound.headers.get('content-type')).toBe('audio/webm')
+  expect(sound.headers.get('cache-control')).toBe('no-store')
+  expect(new Uint8Array(await sound.arrayBuffer())).toEqual(soundOf(100))
+  expect((await client.send<Overview>('DELETE', `${path}/${id}`)).json.recordings).toEqual([])
+})
+
+test('withdrawing the consent deletes every recording, and its time stays on record', async () => {
+  const { client, user } = await makePerson(app)
+  await agree(client)
+  await record(client)
+  expect((await withdraw(client)).json).toEqual({ consentedAt: null, recordings: [], usedBytes: 0 })
+  expect((await record(client)).status).toBe(403)
+  const found = await app.services.db.execute(
+    sql`select text_version, withdrawn_at from consents join users on users.id = user_id where uid = ${user.uid}`,
+  )
+  const { rows } = found as unknown as { rows: { text_version: number; withdrawn_at: unknown }[] }
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.withdrawn_at).not.toBeNull()
+  expect((await withdraw(client)).status).toBe(200)
+})
+
+test('a consent to another text than the current one is not taken', async () => {
+  const { client } = await makePerson(app)
+  const { status, json } = await agree(client, recordingConsent.version + 1)
+  expect(status).toBe(409)
+  expect(json.error).toContain('This text has changed')
+})
+
+test.each([
+  ['is no sound', soundOf(100, [0x3c, 0x68, 0x74, 0x6d]), 415],
+  ['is too large', soundOf(recordingLimits.bytes + 1), 413],
+])('a file that %s is refused', async (_, content, status) => {
+  const { client } = await makePerson(app)
+  await agree(client)
+  expect((await record(client, content)).status).toBe(status)
+})
+
+test('there is room for so much sound of one person', async () => {
+  const { client } = await makePerson(app)
+  await agree(client)
+  const large = (mark: number) => {
+    const content = soundOf(recordingLimits.bytes - 1000)
+    content[100] = mark
+    return content
+  }
+  for (let made = 0; made < 6; made++) expect((await record(client, large(made))).status).toBe(200)
+  const full = await record(client, large(7))
+  expect(full.status).toBe(409)
+  expect(full.json.error).toContain('Delete some and try again')
+})
+
+test('a recording belongs to its person', async () => {
+  const { client } = await makePerson(app)
+  const { client: other } = await makePerson(app)
+  await agree(client)
+  const id = (await record(client)).json.recordings[0]?.id
+  expect((await other.send('GET', `${path}/${id}/sound`)).status).toBe(404)
+  expect((await other.send('DELETE', `${path}/${id}`)).status).toBe(404)
+})

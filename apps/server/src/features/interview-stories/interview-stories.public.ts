@@ -1,0 +1,1 @@
+export { listStories } from './interview-stories.store.ts'

@@ -1,0 +1,44 @@
+import { reportMock } from '@nextrung/engine/interview/mock/report-mock'
+import type { Database } from '../../db/client.ts'
+import { updateSession } from '../interview/interview.public.ts'
+import { insertMockAnswer, listMockAnswers, type MockRow, updateMock } from './mock-interviews.store.ts'
+import { mockItems, questionOf } from './mock-items.ts'
+
+/** Completes an interview. Questions without an answer count as skipped. The caller must hold the person's lock. */
+export const completeMock = async (
+  tx: Database,
+  { row, now }: { row: MockRow; now: Date },
+): Promise<void> => {
+  const { mock, session } = row
+  const { userId, id: mockId } = mock
+  const before = await listMockAnswers(tx, { userId, mockIds: [mockId] })
+  for (const [place, item] of mock.plan.entries()) {
+    // Answers that were deleted since belong to places before the current one.
+    if (place < mock.place || before.some((one) => one.place === place)) continue
+    await insertMockAnswer(tx, {
+      userId,
+      mockId,
+      place,
+      isFollowUp: false,
+      question: questionOf(item),
+      answeredAt: now,
+    })
+  }
+  const answers = await listMockAnswers(tx, { userId, mockIds: [mockId] })
+  const { score, answered, of } = reportMock(mockItems(row, answers), undefined)
+  await updateMock(tx, {
+    userId,
+    id: mockId,
+    change: { place: mock.plan.length, followUp: null, askedAt: null },
+  })
+  await updateSession(tx, {
+    userId,
+    id: session.id,
+    change: {
+      status: 'completed',
+      completedAt: now,
+      overallScore: score,
+      aiFeedback: `${answered} of ${of} questions answered, ${score}% on average.`,
+    },
+  })
+}

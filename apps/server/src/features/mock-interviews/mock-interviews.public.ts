@@ -1,0 +1,10 @@
+export { announceMockInterviews } from './announce-mock-interviews.ts'
+export { backdateMock } from './backdate.store.ts'
+export {
+  findMock,
+  listMockAnswers,
+  listMocks,
+  type MockAnswerRow,
+  type MockRow,
+} from './mock-interviews.store.ts'
+export { reportOf } from './mock-state.ts'

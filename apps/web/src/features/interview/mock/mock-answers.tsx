@@ -1,0 +1,70 @@
+import { Fold } from '../../../ui/fold.tsx'
+import { QuestionText } from '../../../ui/question-text.tsx'
+import { clockText } from '../answering/elapsed.ts'
+import { FeedbackBody } from '../feedback/feedback-body.tsx'
+import { OwnAnswer } from '../feedback/own-answer.tsx'
+import { scenarioLabel } from '../interview-choices.ts'
+import type { ShownMockAnswer } from './mock.queries.ts'
+
+type Marked = Pick<ShownMockAnswer, 'answer' | 'feedback'> & { type: ShownMockAnswer['type'] }
+
+const AnswerWithFeedback = ({ answer, feedback, type }: Marked) => {
+  if (!answer) return <p className="text-small text-ink-2">Skipped</p>
+  return (
+    <>
+      <OwnAnswer text={answer} />
+      {feedback && (
+        <Fold summary={`What was said of it: ${feedback.score}%`} className="mt-2">
+          <div className="mt-3 overflow-hidden rounded-lg border border-line">
+            <FeedbackBody feedback={feedback} questionType={type} />
+          </div>
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const factsOf = ({ isFromResume, type, usedSeconds, seconds }: ShownMockAnswer): string =>
+  [
+    isFromResume ? 'Your resume' : scenarioLabel(type ?? ''),
+    usedSeconds !== undefined && usedSeconds !== null
+      ? `${clockText(usedSeconds)} of ${clockText(seconds ?? 0)} minutes`
+      : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Every question with its answer, its follow-up, and what was said of both. */
+export const MockAnswers = ({ answers }: { answers: readonly ShownMockAnswer[] }) => (
+  <section aria-labelledby="mock-answers">
+    <h3 id="mock-answers" className="mb-3 text-h2">
+      Your answers
+    </h3>
+    <ol className="grid gap-8">
+      {answers.map((one) => (
+        <li key={one.place} className="border-t border-line pt-4">
+          <p className="text-caption text-muted-foreground">{`Question ${one.place + 1} · ${factsOf(one)}`}</p>
+          <h4 className="mt-0.5 mb-3 text-h3 wrap-anywhere">
+            <QuestionText>{one.question}</QuestionText>
+          </h4>
+          <AnswerWithFeedback
+            answer={one.answer}
+            feedback={one.feedback}
+            type={one.isFromResume ? undefined : one.type}
+          />
+          {one.followUp && (
+            <div className="mt-5 border-l-2 border-line pl-4">
+              <p className="text-caption text-muted-foreground">A follow-up</p>
+              <h5 className="mt-0.5 mb-2 text-body font-550 wrap-anywhere">{one.followUp.question}</h5>
+              <AnswerWithFeedback
+                answer={one.followUp.answer}
+                feedback={one.followUp.feedback}
+                type={one.isFromResume ? undefined : one.type}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

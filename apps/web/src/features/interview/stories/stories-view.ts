@@ -1,0 +1,4 @@
+import { usePanelView } from '../panel-view.ts'
+
+/** The story bank, opened by the address. */
+export const useStoriesView = () => usePanelView('stories', 'story')
