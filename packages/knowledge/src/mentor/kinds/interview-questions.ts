@@ -136,7 +136,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What was the last critical feedback you got, even if it annoyed you?',
-          "Which real flaw are you afraid to mention? Tell me and we'll see whether it would really hurt you.",
+          'Which real flaw are you afraid to mention, and would it truly hurt you?',
         ],
       },
     ],
