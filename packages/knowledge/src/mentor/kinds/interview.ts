@@ -504,7 +504,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'One good question for a {role} job is how {topSkills} shows up in an ordinary week there, because postings list wishes and teams use what they have.',
+          'One good question for a {role} job is how {topSkills} show up in an ordinary week there, because postings list wishes and teams use what they have.',
           'Since {gap1} is still new to you, ask which of the listed skills they expect on day one and which ones people pick up there.',
         ],
       },
