@@ -90,7 +90,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "The facts, as far as I have them: {skillsHeld} in hand, and {skillsHeldCount} skills that a {role} role asks for. It's a list, not an opinion.",
-          "Exercises you've passed here so far: {exercisesPassed}. Nobody did those for you, and a feeling can't undo them.",
+          "Exercises you've passed here so far: {exercisesPassed}. Nobody did that for you, and a feeling can't undo it.",
         ],
       },
       {
@@ -260,7 +260,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "Here's what's already there: {skillsHeld}. There was a day when none of that was on your list.",
-          "Your count of passed exercises stands at {exercisesPassed} by now. Other people's numbers don't change yours.",
+          "Your own number of passed exercises is {exercisesPassed} by now. Other people's numbers don't change it.",
         ],
       },
       {
@@ -592,7 +592,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "If it's the self-praise you hate, let a fact do it: {resumeStrongLine}. A fact isn't bragging.",
-          'You can practice speaking here without a soul listening. Your count is {practiceCount} so far, and an answer said aloud is worth double.',
+          'You can practice speaking here without a soul listening. Answers so far: {practiceCount}, and any that you say aloud counts double.',
         ],
       },
       {
