@@ -225,7 +225,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Practice answers you've given here so far: {practiceCount}. Each was a small dose of the real thing, and what you learned doesn't leave the room because your pulse is up.",
+          "Practice answers you've given here so far: {practiceCount}. Every one is a small dose of the real thing, and what you learned doesn't leave the room because your pulse is up.",
           "You have {skillsHeldCount} skills that a {role} role asks for, including {skillsHeld}. Read that line in the morning; it's evidence rather than a pep talk.",
         ],
       },
