@@ -94,7 +94,7 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Look at what's behind you: {skillsHeld} in hand, and {exercisesPassed} on your count of passed exercises. From the middle it looks like nothing; from the start it looked impossible.",
+          "Look at what's behind you: {skillsHeld} in hand, and exercises passed ({exercisesPassed} so far). From the middle it looks like nothing; from the start it looked impossible.",
           'The last thing on record here: {lastDone}. You got going from exactly this chair before.',
         ],
       },
@@ -272,7 +272,7 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'A streak is worth less than a total. Yours, counting exercises passed, stands at {exercisesPassed}, gaps and all.',
+          'A streak is worth less than a total, gaps and all. Your total of exercises passed: {exercisesPassed}.',
           "The last thing I have on record is this: {lastDone}. Come back with something equally small, and don't try to make up for the gap.",
         ],
       },
@@ -438,7 +438,7 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "It didn't come from nowhere: you have {skillsHeld} in hand, and your count of passed exercises stands at {exercisesPassed}.",
+          "It didn't come from nowhere: you have {skillsHeld} in hand, and exercises passed to go with it ({exercisesPassed} so far).",
           'On the way to a {role} role you now have {skillsHeldCount} required skills, and this adds what no list can show.',
         ],
       },
@@ -596,7 +596,7 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Before you tear it up, look at what's there: {skillsHeld} learned, and a count of {exercisesPassed} on passed exercises. Nobody takes that away, wherever you go.",
+          "Before you tear it up, look at what's there: {skillsHeld} learned, and exercises passed ({exercisesPassed} so far). Nobody takes that away, wherever you go.",
           "You have {skillsHeldCount} skills that a {role} role asks for. Look at that once as if it were a friend's list.",
         ],
       },
