@@ -155,7 +155,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
   },
   {
     id: 'resume.no-experience',
-    asking: 'what to put on a resume without IT work for {role}',
+    asking: 'what to put on a {role} resume without IT work',
     needs: ['role'],
     examples: [
       'what do I put on my resume if I never worked in IT',
