@@ -82,8 +82,8 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "You average {practiceAverage} in practice here, and {weakTopic} is where you lose the most. That's where an hour pays off best.",
-          "Your practice so far says {weakTopic} is the soft spot. Give that the first session, while you're fresh.",
+          "You average {practiceAverage} in practice here, and you lose the most on {weakTopic}. That's where an hour pays off best.",
+          "Your practice so far points to {weakTopic} as the soft spot. Give that the first session, while you're fresh.",
         ],
       },
       {
@@ -226,7 +226,7 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "Practice answers you've given here so far: {practiceCount}. Every one is a small dose of the real thing, and what you learned doesn't leave the room because your pulse is up.",
-          "You have {skillsHeldCount} skills that a {role} role asks for, including {skillsHeld}. Read that line in the morning; it's evidence rather than a pep talk.",
+          "You bring {skillsHeld}, and that's part of what a {role} role asks for. Read that line in the morning; it's evidence rather than a pep talk.",
         ],
       },
       {
@@ -620,7 +620,7 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Your weakest topic in practice is {weakTopic}, so that's where the next session belongs.",
-          'Going by your answers here, {weakTopic} is where you leave the most points.',
+          'Going by your answers here, you leave the most points on {weakTopic}.',
         ],
       },
       {
