@@ -94,7 +94,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Keep your limit in view: {limit}. Ask for part-time or fixed days at the start, since plenty of smaller employers will agree to what no form offers.',
-          'With {hoursPerWeek} hours a week to give, a fixed day at a company or an evening project for a charity is more honest than a full internship.',
+          'With the hours you have ({hoursPerWeek} a week), a fixed day at a company or an evening project for a charity is more honest than a full internship.',
         ],
       },
       {
@@ -390,7 +390,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'As a yardstick, the usual range for a {role} is {payRange} ({paySource}). An offer far below that needs a good reason, and so does one far above.',
-          'The median for a {role} is {payMedian}, according to {paySource}. Measure both offers against that before you measure them against each other.',
+          'The median for a {role} is {payMedian} ({paySource}). Measure both offers against that before you measure them against each other.',
         ],
       },
       {
