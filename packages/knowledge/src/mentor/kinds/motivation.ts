@@ -108,7 +108,7 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Your plan counts on {hoursPerWeek} hours a week. If that's what wears you out, set it lower in the settings for two weeks and see if the interest returns.",
+          "Your plan counts on a set number of hours a week: {hoursPerWeek}. If that's what wears you out, set it lower in the settings for two weeks and see if the interest returns.",
           'You told me your limit: {limit}. Plan within that, because a plan that ignores it kills motivation all over again every week.',
         ],
       },
@@ -445,8 +445,8 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "After this, {nextMilestone} comes into view. It can wait until you've celebrated.",
-          "You once wrote what it was for: {goal}. You're closer to that than you were last month.",
+          "Your next milestone comes into view after this: {nextMilestone}. It can wait until you've celebrated.",
+          'You once wrote what it was for: {goal}. Today moved you closer to it.',
         ],
       },
       {
