@@ -89,7 +89,7 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "The facts, as far as I have them: {skillsHeld} in hand, and {skillsHeldCount} skills that a {role} role asks for. It's a list, not an opinion.",
+          "The facts, as far as I have them: {skillsHeld}, which a {role} role asks for. It's a list, not an opinion.",
           "Exercises you've passed here so far: {exercisesPassed}. Nobody did that for you, and a feeling can't undo it.",
         ],
       },
@@ -253,7 +253,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "With the hours you have ({hoursPerWeek} a week) and your limit ({limit}), your pace is the one that's possible. Whoever's faster has different weeks.",
-          "At {hoursPerWeek} hours a week, your path comes to {pathDuration}. That's arithmetic, not talent.",
+          "Your weekly hours ({hoursPerWeek}) make your path {pathDuration} long. That's arithmetic, not talent.",
         ],
       },
       {
