@@ -152,7 +152,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
     ],
     actions: [
       'How do I handle a system design interview?',
-      'They gave me a take-home, how much effort?',
+      'How much time should I put into a take-home?',
       'What if my mind goes blank?',
       'Where am I weak in practice?',
     ],
