@@ -338,7 +338,7 @@ export const motivationKinds: readonly MentorKind[] = [
       'What should I do today?',
       'I have no motivation anymore',
       'I fell behind my plan',
-      'How do I learn beside a full job?',
+      'Can I do this with a full-time job?',
     ],
     opens: ['learning-path', 'settings'],
   },
