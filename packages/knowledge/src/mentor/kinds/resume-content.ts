@@ -375,7 +375,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "You don't need it. You can say {skillsHeld} with a straight face, and two lines of proof outdo an invented year.",
+          "You don't need it. You can claim {skillsHeld} with a straight face, and two lines of proof outdo an invented year.",
           "What's true and underused is this: {transferable}. Say it well before you say anything false.",
         ],
       },
