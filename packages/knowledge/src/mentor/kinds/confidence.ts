@@ -58,15 +58,15 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's a lonely feeling, sitting there waiting to be found out. Half the room has it, including people you look up to, and nobody says so in meetings.",
-          "I know that knot. It's loudest in people who take the work seriously, and it lies about the facts.",
+          "It's a lonely feeling, sitting there waiting to be found out. Plenty of people in the room have it, including ones you look up to, and nobody says so in meetings.",
+          "That knot in the stomach is real. It's loudest in people who take the work seriously, and it lies about the facts.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Argue with evidence and not with feelings: write down ten things you've done that somebody with no ability couldn't have. Read it before the next meeting.",
-          "You know all your own doubts, and you only know other people's finished sentences. It's an unfair comparison, and it produces just this feeling.",
+          "Argue with evidence rather than feelings: write down ten things you've done that somebody with no ability couldn't have. Read it before the next meeting.",
+          "You know all your own doubts, and of other people you only know the finished sentences. It's an unfair comparison, and it produces exactly this feeling.",
           'Googling is the job. The skill is knowing what to ask, which answer is wrong for your case, and when to stop, and you do all that daily.',
         ],
       },
@@ -74,43 +74,43 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You're new, so of course you know less; that isn't fraud, it's the beginning. A fraud claims to know, you ask.",
-          "Coming from elsewhere you miss the vocabulary, and it sounds like missing everything. The words come in a year, the judgment you've brought along takes others ten.",
+          "You're new, so of course you know less. That isn't fraud, it's a beginning: a fraud claims to know, and you ask.",
+          "Coming from elsewhere, you lack the vocabulary, and it feels like lacking everything. The words come with time, while the judgment you've brought along takes others years.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "With more experience you see more of what you don't know, that's why it gets worse with seniority. It's a sign of depth, though it doesn't feel like one.",
-          "At your level, nobody's paid to know everything. You're paid to say \"I don't know yet, by Thursday I will\", and to be right about Thursday.",
+          "With more experience you see more of what you don't know, which is why it can get worse with seniority. It's a sign of depth, though it doesn't feel like one.",
+          "At your level, nobody's paid to know everything. You're paid to say \"I don't know yet, but I will by Thursday,\" and to be right about Thursday.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "The facts, as far as I have them: {skillsHeld} in hand, {skillsHeldCount} skills that {role} asks for. It's a list, not an opinion.",
-          "You've passed {exercisesPassed} exercises, and no one passed them for you. Luck doesn't hold out that long.",
+          "The facts, as far as I have them: {skillsHeld}, which a {role} role asks for. It's a list, not an opinion.",
+          "Exercises you've passed here so far: {exercisesPassed}. Nobody did that for you, and a feeling can't undo it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "A true line about you: {resumeStrongLine}. Somebody without ability couldn't have written that.",
+          'A true line about you: {resumeStrongLine}. Nobody without ability gets to write that truthfully.',
           "Nobody fools a whole trade for {yearsWorked}. The simpler explanation is that you're decent at it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You do have a gap, and it has a name: {gap1}. A named gap is a task, and only the nameless one is a fear.',
-          "You've answered {practiceCount} practice questions. Somebody who was only pretending would have stayed away from being tested.",
+          'You do have a gap, and it has a name: {gap1}. A named gap is a task; only a nameless one is a fear.',
+          "Practice questions you've answered here: {practiceCount}. Somebody who was only pretending would have stayed away from being tested.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The people who hired you saw others and took you. They do it for a living, they have a budget to lose, and they weren't being kind.",
+          "The people who hired you looked at others and took you. They had a budget to lose, and they weren't being kind.",
           'Learning fast keeps you at the edge of what you know, and at the edge it always feels as if you know nothing. People who never feel that have stopped moving.',
         ],
       },
@@ -124,8 +124,8 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Say the doubt aloud to one colleague you trust. The usual answer is "you too?", and it loses half its weight.',
-          "Teach something small to somebody newer. Nothing else shows as quickly how far you've come.",
+          'Say the doubt aloud to one colleague you trust. The usual answer is "You too?" and it loses half its weight.',
+          "Teach something small to somebody newer. Little else shows you so quickly how far you've come.",
         ],
       },
       {
@@ -139,20 +139,20 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't overwork to cover it. It confirms the idea that you'd be found out at a normal pace, and it burns you out.",
-          "If the worry robs you of sleep or you avoid things because of it, a few talks with a therapist do a lot. It's a well-known thing to them.",
+          "If the worry robs you of sleep or you avoid things because of it, a few talks with a therapist can do a lot. It's familiar ground to them.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write ten proofs tonight, and for each what you did yourself. If you stall at six, ask a colleague for the remaining four.',
+          'Write ten proofs tonight, and for each one what you did yourself. If you stall at six, ask a colleague for the other four.',
           "Choose the one thing you're most afraid to be asked about and learn it for an hour. Fear of a topic is cheaper to fix than fear of people.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What would they find out, in a single concrete sentence?',
+          'What would they find out, in one concrete sentence?',
           'When did it last get loud, and what had just happened?',
         ],
       },
@@ -222,22 +222,22 @@ export const confidenceKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "That stings, watching someone pass you with apparent ease. You're looking at their finish line from the middle of your own course.",
-          "It's hard to be glad for others while you feel left behind. Both may be true, and neither says where you'll end up.",
+          "It's hard to be glad for others while you feel left behind. Both can be true at once, and neither says where you'll end up.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "Compare yourself with yourself three months ago, on paper: what could you not do then? It's the only comparison where both sides had your life.",
-          'You see their results, not their head start: the earlier degree, the free days, the parent in IT, the attempt before this one. Ask one of them sometime.',
-          'Speed in the beginning says little about anything. In two years no one asks how long your first chapter took, only whether you can do it.',
+          'You see their results, not their head start: the earlier degree, the free days, the parent in IT, the attempt before this one. Ask one of them about it sometime.',
+          'Early speed says little about where people end up. In two years no one asks how long your first chapter took, only whether you can do it.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You're learning beside a life that already exists. Someone with eight free hours a day runs another race on the same road.",
+          "You're learning alongside a life that already exists. Someone with eight free hours a day runs a different race on the same road.",
           "They may be quicker at syntax. You'll be quicker in the meeting with the customer, and that gets paid too.",
         ],
       },
@@ -246,77 +246,77 @@ export const confidenceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "Careers run at different speeds at different times. Whoever's ahead at thirty often isn't at forty, and a title says little about who can do the work.",
-          'If a newer colleague is better in one thing, learn it from them. At your level the ability to do that without pride is an edge in itself.',
+          'If a newer colleague is better at one thing, learn it from them. At your level the ability to do that without pride is an edge in itself.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "At {hoursPerWeek} hours a week, with {limit}, your pace is the one that's possible. Whoever's faster has different weeks.",
-          "With {hoursPerWeek} hours a week, your path comes to {pathDuration}. It's arithmetic and not talent.",
+          "With the hours you have ({hoursPerWeek} a week) and your limit ({limit}), your pace is the one that's possible. Whoever's faster has different weeks.",
+          "Your weekly hours ({hoursPerWeek}) make your path {pathDuration} long. That's arithmetic, not talent.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "What's there already: {skillsHeld}. There was a day when none of those were on your list.",
-          "You've passed {exercisesPassed} exercises by now. Others' numbers don't change yours.",
+          "Here's what's already there: {skillsHeld}. There was a day when none of that was on your list.",
+          "Your own number of passed exercises is {exercisesPassed} by now. Other people's numbers don't change it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You bring something that the quick ones don't: {transferable}.",
-          "Of the skills for {role} you hold {skillsHeldCount}. That's a place on the map, and no one else's place moves it.",
+          'You bring something the quick ones may not have: {transferable}. Nobody picks that up in a weekend.',
+          "You have {skillsHeldCount} skills that a {role} role asks for. That's a place on the map, and no one else's place moves it.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Online you see a selection: those for whom it went fast write about it. The many who took two years were busy.',
-          "People who grasp things instantly often had them before under another name. You're building the drawer first, and it takes longer once.",
+          'Online you see a selection: the people it went fast for write about it. The many who took two years were busy.',
+          "People who grasp things instantly have often met them before under another name. You're building the drawer first, and that only takes longer once.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Ask someone quick how they do it, concretely, rather than admiring it. Often there's one trick you can take over, and one year of head start they forgot to mention.",
-          "Mute for a month whoever makes you feel small, and follow two people who show their mistakes. It's hygiene, not cowardice.",
+          "Ask someone quick how they actually do it, rather than admiring it. Often there's one trick you can borrow, and one year of head start they forgot to mention.",
+          "For a month, mute whoever makes you feel small, and follow two people who show their mistakes. It's hygiene, not cowardice.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Look at old code or an old exercise of yours and redo it. The difference is your proof, and it's usually larger than you'd think.",
-          "If you're slow because you want to understand it, good. If you're slow because you read without doing, change that: type first, read later.",
+          "Dig out an old exercise or some old code of yours and redo it. The difference is your proof, and it's usually larger than you'd think.",
+          "If you're slow because you want to understand it, good. If you're slow because you read without doing, change that: type first, read afterward.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Measure by finished things and not by hours or chapters. Somebody who raced through a course in a weekend has often finished nothing.',
-          "Turn envy into a question: what do they have that I want? If it's the job, look at their last three steps, and take one.",
+          "Turn envy into a question: what do they have that I want? If it's the job, look at their last three steps, and take one of them.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Sometimes the comparison is right: if after honest months something still won't go in, the method may be wrong, or the role. It's worth a look, without drama.",
-          "Salaries of strangers on the internet are fiction until proven. Don't steer by them.",
+          "Sometimes the comparison is right: if after honest months something still won't stick, the method may be wrong, or the role. It's worth a look, without drama.",
+          "Strangers' salaries on the internet are fiction until proven otherwise. Don't steer by them.",
         ],
       },
       {
         place: 'next',
         texts: [
           "Write three lines tonight: what I couldn't do half a year ago, what I can do now, what's next. Put the date on it.",
-          'Do one exercise today without looking at how anybody else does it: {nextStep}.',
+          'Do this today without looking at how anybody else does it: {nextStep}.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Whom are you comparing yourself with, and what do you know about how they got there?',
-          'What in particular do they do faster: understanding, building, or getting hired?',
+          'Who are you comparing yourself with, and what do you know about how they got there?',
+          'What exactly do they do faster: understanding, building, or getting hired?',
         ],
       },
     ],
@@ -386,8 +386,8 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "I'm sorry. You'd already pictured yourself there, and now that has to be taken down again; of course it hurts.",
-          "That's a real loss, even if nobody treats it like one. Let today be about getting through it, the lessons can wait.",
+          "I'm sorry. You'd already pictured yourself there, and now the picture has to come down again; of course it hurts.",
+          "That's a real loss, even if nobody treats it like one. Let today be about getting through it. The lessons can wait.",
         ],
       },
       {
@@ -395,14 +395,14 @@ export const confidenceKinds: readonly MentorKind[] = [
         texts: [
           'A no is about a fit on one day, between one page and one pile. It feels like a verdict on you because you put yourself into it.',
           "Give each rejection a fixed ritual: feel it for an evening, write one line on what you'd do differently, send one new application, close the file.",
-          'Being close and second means you were good enough for the job, and one person was nearer. Ask to be kept in mind, because first choices do drop out.',
+          'Coming in a close second means you were good enough for the job and one person was nearer. Ask to be kept in mind, because first choices do drop out.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Switchers collect more noes than others, since their page needs a second look and few take it. It's a tax on the road, no proof that the road is wrong.",
+          "Career changers collect more rejections than others, since their page needs a second look and few take one. It's a toll on the road, not proof that the road is wrong.",
           "You need one yes from someone with imagination. All the noes from people without it don't count against that one.",
         ],
       },
@@ -410,77 +410,77 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'After years of being wanted for what you do, being refused cuts deeper. The market has changed more than you have.',
-          'At your level there are few seats and many good people for each. A no there often means "not this shape", hardly ever "not good enough".',
+          'After years of being wanted for what you do, being refused cuts deeper. It may well be the market that changed, and not you.',
+          'At your level there are few seats and many good people for each. A no there often means "not this shape," seldom "not good enough."',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "What hasn't changed since this morning: {skillsHeld}, and {yearsWorked} of work. A rejection takes nothing out of your hands.",
-          'You hold {skillsHeldCount} skills {role} asks for. That number is the same before and after their email.',
+          "What hasn't changed since this morning: {skillsHeld}, and {yearsWorked} of work. A rejection takes none of it out of your hands.",
+          'You have {skillsHeldCount} skills that a {role} role asks for. The count is the same before and after their email.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Demand for {role} is {demand} at the moment. Even in a good market most applications for a seat end in a no, and that's arithmetic.",
-          "If you look for a cause, look there first: {resumeWeakest}. It's on the page, not in you, and can be fixed by the weekend.",
+          "Demand for {role} jobs is {demand} at the moment. Even in a good market, most applications for a seat end in a no, and that's arithmetic.",
+          "If you're looking for a cause, look here first: {resumeWeakest}. It's on the page, not in you, and it can be fixed.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The brain treats being turned away like pain, that's why it lingers. It fades faster if you move than if you reread the email.",
-          "For one seat there's a whole pile, and several people in it would've done well. All but one of them are reading the same email as you.",
+          'Being turned down registers a lot like pain, which is why it lingers. It fades faster if you move than if you reread the email.',
+          "For one seat there's a whole pile, and several people in it would have done well. All but one of them are reading the same email as you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep several things running at once, always. One application is a hope, five are a process, and a no in a process weighs a fifth.',
+          'Keep several things running at once, always. One application is a hope, five are a process, and a no in a process weighs far less.',
           "Don't tell everyone about an application before it's decided. Having to take it back in public doubles it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Move rejections out of your evening: a separate email folder, opened once a day, before lunch, never in bed. It sounds trivial and it gives you the nights back.',
-          'Count tries and not results: this week three good applications and one message. That you can reach, whatever they answer.',
+          'Move rejections out of your evening: a separate email folder, opened once a day, before lunch, never in bed. It sounds trivial, and it can give you your nights back.',
+          'Count tries rather than results: this week three good applications and one message. That much is in your hands, whatever they answer.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Reply with two lines of thanks and a wish to stay in touch. It gives you the last word, and now and then it brings the next chance.',
-          "Look at which stage the noes come from. Early ones are about the page, late ones mean you're near, and near is a different thing from not good enough.",
+          "Look at which stage the rejections come from. Early ones are about the page; late ones mean you're close, and close is a long way from not good enough.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Talk to somebody who's searching too. Shared noes turn into stories rather quickly.",
-          'For an internal no, ask within the week: "What would have made me the choice, and would you tell me at the next opening?" They owe you that talk.',
+          "Talk to somebody who's searching too. Shared rejections turn into stories surprisingly fast.",
+          'For an internal no, ask within the week: "What would have made me the choice, and would you tell me about the next opening?" It\'s a fair thing to ask.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If you no longer dare to open your email, or it drags down everything else, take a week off from searching and talk to someone. It's a reason for care and not for more discipline.",
-          'Don\'t read meaning into standard sentences. "A stronger candidate" is written by a template and means anybody.',
+          'If you no longer dare to open your email, or it drags down everything else, take a week off from searching and talk to someone. That calls for care, not for more discipline.',
+          'Don\'t read meaning into standard sentences. "A stronger candidate" comes from a template and can mean anybody.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Today nothing more than a walk and a person. Tomorrow one fresh application, a small one, so that this isn't the last thing that happened.",
-          'Write the one line: what I\'d do differently. If there isn\'t anything, write "nothing", and close it.',
+          "Today, nothing more than a walk and a person. Tomorrow, one fresh application, a small one, so this isn't the last thing that happened.",
+          'Write one line on what you\'d do differently. If there isn\'t anything, write "nothing," and close it.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Which no is it that won't let go of you?",
+          "Which rejection is it that won't let go of you?",
           'What did you hope that job would change for you? There may be another way to it.',
         ],
       },
@@ -560,74 +560,74 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Speak early and short: one sentence in the first five minutes. After that the silence no longer grows, and anything later is easier.',
-          'Use writing as your voice: send the idea before the meeting, comment in the document, follow up afterwards. In IT, whoever writes clearly gets heard.',
-          "Prepare one contribution per meeting, a question is enough, and tell one ally you'll make it. Prepared quiet people beat spontaneous loud ones.",
+          'Speak early and short: one sentence in the first five minutes. After that the silence stops growing, and anything later is easier.',
+          'Use writing as your voice: send the idea before the meeting, comment in the document, follow up afterward. In IT, whoever writes clearly gets heard.',
+          "Prepare one contribution per meeting (a question is enough) and tell one ally you'll make it. Prepared quiet people often beat spontaneous loud ones.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "IT has plenty of quiet people, and it's used to reading rather than listening. What it does need is that you say when you're stuck, and that works in writing too.",
-          'As a newcomer you\'ve a license for questions. "I\'m new, so let me ask the simple thing" is a sentence behind which a shy person can hide quite well.',
+          "IT has plenty of quiet people, and it's used to reading rather than listening. What it does need is for you to say when you're stuck, and that works in writing too.",
+          'As a newcomer you have a license to ask. "I\'m new, so let me ask the simple thing" is a sentence a shy person can hide behind quite well.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, being quiet gets mistaken for having no opinion. Two clear sentences per important meeting change that within a quarter.',
-          "With your experience you needn't talk more, only at the points where it counts: the risk nobody's named, and the decision at the end.",
+          'At your level, being quiet gets mistaken for having no opinion. Two clear sentences in each important meeting usually change that.',
+          "With your experience you don't have to talk more, only at the points that count: the risk nobody's named, and the decision at the end.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If you wonder which work suits you: {role} has its quiet hours and its talks, and {nearRole} may have another mix. Ask someone doing it for their calendar.',
-          "You have something to say about {skillsHeld}. Begin where you're sure, there the voice is steadier.",
+          'If you wonder which work suits you: a {role} job has its quiet hours and its meetings, and a {nearRole} job may mix them differently. Ask someone doing it to show you their calendar.',
+          "You have something to say about {skillsHeld}. Begin where you're sure; your voice is steadier there.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If it's the self-praise that you hate, let a fact do it: {resumeStrongLine}. A fact isn't bragging.",
-          'You can practice speaking here without a soul listening: {practiceCount} answers so far, and each one aloud is worth double.',
+          "If it's the self-praise you hate, let a fact do it: {resumeStrongLine}. A fact isn't bragging.",
+          'You can practice speaking here without a soul listening. Answers so far: {practiceCount}, and any that you say aloud counts double.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "People take silence for agreement or for absence. Neither is fair, and you can correct it with very little, as long as it's regular.",
-          "The fear feeds on avoiding. Each time you say something small and nothing terrible happens, it loses a bit; there's no shortcut, but the steps may be tiny.",
+          'People take silence for agreement or for absence. Neither is fair, and you can correct it with very little, as long as you do it regularly.',
+          "The fear feeds on avoiding. Each time you say something small and nothing terrible happens, it shrinks a bit; there's no shortcut, but the steps can be tiny.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Ask the person who runs the meeting to call on you for your topic. Most are glad to, and you know when it's coming.",
-          'Against being talked over: "I wasn\'t quite finished," in a friendly tone, and go on. Or have an ally say, "I\'d like to hear the rest of that."',
+          'When you get talked over, say "I wasn\'t quite finished" in a friendly tone, and go on. Or have an ally say, "I\'d like to hear the rest of that."',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For a demo: write the first and the last two sentences out, rehearse it standing three times, begin with the result. Nobody will notice you're nervous if you know the beginning by heart.",
-          "Ask for help in writing, with what you tried and a concrete question. It's the form that seniors prefer anyway.",
+          'For a demo: write out the first two and the last two sentences, rehearse it standing three times, begin with the result. Nerves hardly show once you know the beginning by heart.',
+          "Ask for help in writing, with what you tried and a concrete question. It's the form most senior people prefer anyway.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For phone calls put down three lines: who I am, what I want, what I'll say if they refuse. Make the easiest call first, and stand up while doing it.",
-          'For small talk, one question a day to one person: what are you working on, how was that? You listen well, which is the greater half of it.',
+          "For phone calls jot down three lines: who I am, what I want, what I'll say if they refuse. Make the easiest call first, and stand up while doing it.",
+          'For small talk, one question a day to one person: what are you working on, how was that? Listening to the answer is the better half of it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Build steps over six weeks: a comment in chat, a question in a small round, a sentence in the daily, a short demo for three people, one for ten.',
-          "Share what you've done weekly in writing. It's how quiet people become visible without having to shine in any room.",
+          'Build steps over six weeks: a comment in chat, a question in a small group, a sentence in the daily standup, a short demo for three people, one for ten.',
+          "Once a week, share in writing what you've done. It's how quiet people become visible without having to shine in a room.",
         ],
       },
       {
@@ -640,14 +640,14 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "If fear of people keeps you from calls, shops, or sleep, it may be more than shyness, and it's treatable. Talk to a doctor or therapist about it.",
+          "If fear of people keeps you from calls, stores or sleep, it may be more than shyness, and it's treatable. Talk to a doctor or therapist about it.",
           "Don't try to become loud. It's tiring, and it doesn't sound like you; clear is enough.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'At the next meeting, one question in the first five minutes. Write it down beforehand, and cross it off after.',
+          'At the next meeting, ask one question in the first five minutes. Write it down beforehand, and cross it off after.',
           'Tell one colleague today that you want to say more and may need a nudge.',
         ],
       },
@@ -655,7 +655,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Where is it hardest: meetings, presentations, asking for help, or strangers?',
-          'When did it go well once, and what made it easier?',
+          'When did it go well, and what made it easier?',
         ],
       },
     ],

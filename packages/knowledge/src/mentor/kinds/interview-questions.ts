@@ -136,7 +136,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What was the last critical feedback you got, even if it annoyed you?',
-          "Which real flaw are you afraid to mention? Tell me and we'll see whether it would really hurt you.",
+          'Which real flaw are you afraid to mention, and would it truly hurt you?',
         ],
       },
     ],
@@ -290,7 +290,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'How do I answer why I want this role?',
       'How do I explain my career change?',
       'How do I prepare for the interview?',
-      "What's my greatest weakness, how to answer?",
+      'How do I answer "What is your greatest weakness?"',
     ],
     opens: ['interview-prep', 'career-story'],
   },
@@ -586,7 +586,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      "What's my greatest weakness, how to answer?",
+      'How do I answer "What is your greatest weakness?"',
       'How should I answer "tell me about yourself"?',
       'Where am I weak in practice?',
       'How do I prepare for the interview?',

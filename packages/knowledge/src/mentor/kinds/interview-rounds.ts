@@ -89,7 +89,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You average {practiceAverage} in practice here, and {weakTopic} is where most of the points go missing. Start there, not with the topics you enjoy.',
+          'You average {practiceAverage} in practice here, and most of the points go missing on {weakTopic}. Start there, not with the topics you enjoy.',
           "Exercises you've passed here so far: {exercisesPassed}. Each one is this round in miniature, so redo one against the clock, talking as you go.",
         ],
       },
@@ -152,7 +152,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
     ],
     actions: [
       'How do I handle a system design interview?',
-      'They gave me a take-home, how much effort?',
+      'How much time should I put into a take-home?',
       'What if my mind goes blank?',
       'Where am I weak in practice?',
     ],
@@ -241,7 +241,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'In your practice here, {weakTopic} is where you lose the most, so expect a design question to probe it, and prepare one worked example.',
+          'In your practice here, you lose the most on {weakTopic}, so expect a design question to probe it, and prepare one worked example.',
           "Since {gap1} is still open for you, decide beforehand what you'll say if the design calls for it: what it's for, what it costs, and that you've read about it rather than run it.",
         ],
       },

@@ -59,7 +59,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Start from the posting, not from a list of questions: each of its requirements is a question in disguise, and most first rounds never leave that page.',
+          'Start with the posting rather than a list of questions: each of its requirements is a question in disguise, and most first rounds stay close to that page.',
           'Take the posting, underline every requirement, and write one story or one example beside each. What stays blank is your study list.',
           "Prepare for this interview, not for interviews: the posting tells you most of what they'll ask, and the rest is your own resume read aloud.",
         ],
@@ -68,42 +68,42 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "After years of work the risk isn't that you don't know it, it's that you can't say it briefly. Prepare stories first and theory second.",
+          "After years of work the risk isn't that you don't know it; it's that you can't say it briefly. Prepare stories first and theory second.",
           "You'll be judged on decisions more than on definitions, so start by picking the three projects where you chose something and lived with it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} interviews the ground they cover most often is {topSkills}, and you already hold {skillsHeldCount} skills the role asks for.',
-          'Postings for {role} name {topSkills} most, so expect the technical talk to start there.',
+          'In {role} interviews the ground they cover most often is {topSkills}, and you already have {skillsHeldCount} required skills.',
+          'Postings for {role} jobs mention {topSkills} most, so expect the technical talk to start there.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "In practice here you average {practiceAverage} over {practiceCount} answers, and {weakTopic} is where you lose most. That's where an hour pays best.",
-          "Your practice so far says {weakTopic} is the soft spot. Give that the first session, while you're fresh.",
+          "You average {practiceAverage} in practice here, and you lose the most on {weakTopic}. That's where an hour pays off best.",
+          "Your practice so far points to {weakTopic} as the soft spot. Give that the first session, while you're fresh.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "The one they may press you on is {gap1}. You don't have to master it by then; you have to be able to say what it's for and where you stand.",
-          "Be ready for {gap1}: it's your heaviest gap for {role}, and a calm sentence about how you're learning it beats a bluff.",
+          "The one they may press you on is {gap1}. You don't have to master it by then; you do have to be able to say what it's for and where you stand.",
+          "Be ready for {gap1}: it's your biggest gap for a {role} role, and a calm sentence about how you're learning it beats a bluff.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "Interviewers read your resume ten minutes before the call and ask what puzzled them. Anything on that page you can't talk about for three minutes is a risk.",
-          "Most people prepare by reading answers. Reading feels like knowing, and then the sentence won't come out, because saying it is a separate skill.",
+          "Most people prepare by reading answers. Reading feels like knowing, and then the sentence won't come out, because saying it is a skill of its own.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Ask the recruiter which rounds there are, who sits in each and what each one tests. It's a normal question, and half the candidates never ask it.",
+          "Ask the recruiter which rounds there are, who sits in on each and what each one tests. It's a normal question, and surprisingly few candidates ask it.",
           'Write back and ask for the format: how long, with whom, live coding or talk. They nearly always answer, and it halves what you have to prepare.',
         ],
       },
@@ -124,7 +124,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Stop learning new material the evening before. What you crammed at midnight comes out muddled, and it pushes out what you knew well.',
+          'Stop learning new material the evening before. What you crammed at midnight comes out muddled, and it crowds out what you knew well.',
           'Don\'t try to cover everything. A candidate who knows half of it clearly and says "I haven\'t used that" for the rest does better than one who waffles over all of it.',
         ],
       },
@@ -210,36 +210,36 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That's an awful feeling, and it says nothing about how good you'd be at the job. Interviewers see nerves every week and mark down almost nobody for them.",
-          "I'm sorry it grips you like that. The good news is practical: nerves shrink with repetition, and you can get repetitions that don't count.",
+          "That's an awful feeling, and it says nothing about how good you'd be at the job. Interviewers see nerves every week, and most look right past them.",
+          "I'm sorry it grips you like that. The good news is practical: nerves tend to shrink with repetition, and you can get repetitions that don't count.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "You don't have to be calm, you only have to work while nervous, and that can be trained: the first two minutes decide most of it, so have those by heart.",
+          "You don't have to be calm. You only have to function while nervous, and that can be trained: the first two minutes decide most of it, so know those by heart.",
           'Nerves mostly come from the unknown, so remove unknowns: know the format, the names, the link, and your first three sentences word for word.',
-          'Say your opening until it runs by itself. Once your own voice has carried you through the first answer, the body usually settles.',
+          'Rehearse your opening until it runs on its own. Once your own voice has carried you through the first answer, your body usually settles.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You have {practiceCount} practice answers behind you here. Each was a small dose of the real thing, and what you learned in them doesn't leave the room because your pulse is up.",
-          "You hold {skillsHeldCount} skills that {role} asks for, including {skillsHeld}. Read that line in the morning; it's evidence rather than a pep talk.",
+          "Practice answers you've given here so far: {practiceCount}. Every one is a small dose of the real thing, and what you learned doesn't leave the room because your pulse is up.",
+          "You bring {skillsHeld}, and that's part of what a {role} role asks for. Read that line in the morning; it's evidence rather than a pep talk.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'From the other side of the table, the shaky start is forgotten by the second good answer. What stays in memory is whether you thought clearly about one hard thing.',
-          'A racing heart feels like failing from the inside and looks like caring from the outside. Interviewers mostly see the second.',
+          'A racing heart feels like failing from the inside and looks like caring from the outside. The outside is what interviewers see.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Do two interviews with jobs you don't much want first, or three mock rounds with a friend who stays stern. The fourth time your body treats it as routine.",
+          'Interview first for two jobs you want a little less, or do three mock rounds with a friend who stays stern. By the fourth time, it starts to feel routine.',
           'Keep water by you and sip before each hard answer. It buys three seconds of silence that look like thinking, which is what they are.',
         ],
       },
@@ -253,15 +253,15 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Before you go in, breathe out longer than you breathe in for a couple of minutes. It's dull advice that works, because the long out-breath slows the pulse.",
+          "Before you go in, breathe out longer than you breathe in for a couple of minutes. It's dull advice that works, because a long exhale slows the pulse.",
           'Take a brisk walk in the half hour before instead of reading notes. Adrenaline wants to move, and last-minute reading only feeds it.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If it reaches the point of being sick or skipping interviews, that's worth a talk with a doctor or therapist. It's common, and it responds well to help.",
-          "Don't aim at feeling confident by then. Waiting for the feeling keeps people from applying at all, and it mostly comes afterwards.",
+          "If it gets to the point of making you sick or skipping interviews, that's worth a talk with a doctor or therapist. It's common, and help usually works well.",
+          "Don't make feeling confident the goal. Waiting for that feeling keeps people from applying at all, and it mostly shows up afterward.",
         ],
       },
       {
@@ -350,7 +350,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Write down every question you remember before tonight, and mark the ones where you lost the thread. That list is worth more than any prep book, because it's what they ask in your market.",
+          "While it's fresh, write down every question you remember and mark the ones where you lost the thread. That list is worth more than any prep book, because it's what they ask in your market.",
           "Treat it like an incident: what was asked, what you said, what you'd say now. Half an hour, on paper, then close the file.",
           'A failed interview is expensive practice, so collect what you paid for: note the questions now, while you still remember the wording.',
         ],
@@ -358,64 +358,64 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'If the weak part was the one practice shows, it\'s {weakTopic}. One fix there covers more than a general round of "studying harder".',
-          "For {role} they usually probe {topSkills}. If the miss was among those, it will come again, so it's worth a proper evening.",
+          'Your practice here points to {weakTopic}, so check whether that\'s where it went wrong. One fix there does more than a general round of "studying harder."',
+          "In {role} interviews they usually probe {topSkills}. If the miss was in there, it will come up again, so it's worth a full evening.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You still hold {skillsHeld}, and that's what got you invited. An invitation means the resume worked; what failed is one conversation.",
-          "Among {role} requirements {gap1} is your heaviest gap, so check whether that's where it broke before you blame your nerves.",
+          'You still have {skillsHeld}, and the invitation itself means your resume worked. What went wrong is one conversation.',
+          "Your biggest gap for a {role} role is {gap1}, so check whether that's where it broke before you blame your nerves.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "Candidates are bad judges of their own interviews. People who were sure they'd failed get offers every week, and people who left beaming get a no.",
-          'Plenty of rejections have nothing to do with your answers: an internal candidate, a frozen budget, somebody with the exact stack. You rarely hear which.',
+          'Plenty of rejections have nothing to do with your answers: an internal candidate, a frozen budget, somebody who already knew their exact stack. You rarely hear which.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Answer a rejection with three lines: thanks, one thing you liked about the team, and "if you have one piece of feedback, I\'d be glad of it." Some reply, and many remember.',
+          'Answer a rejection with three lines: thanks, one thing you liked about the team, and "if you have one piece of feedback, I\'d be grateful for it." Some reply, and many remember.',
           'Ask for feedback about one thing: "Was it more the technical depth or how I explained it?" A narrow question gets answers where a broad one gets a form letter.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you lost points on one question and they haven't decided, send a short note: \"I thought about your question on indexing; here's what I should have said.\" It doesn't often save it, but it never hurts.",
-          'When several end at the same stage, look at the stage and not at yourself. Early exits point to the story you tell, technical exits to practice, late exits to fit, level or pay.',
+          'If you lost points on one question and they haven\'t decided, send a short note: "I thought about your question on indexing; here\'s what I should have said." It seldom saves the day, but it rarely hurts.',
+          'When several end at the same stage, look at the stage and not at yourself. Early exits point to the story you tell, technical exits to practice, late ones to fit, level or pay.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Redo the question you failed, properly and without a clock, until you could teach it. The same dozen questions go round, and this one will return.',
-          "Tell the hard part aloud to somebody who doesn't know it. If they follow, you're ready for the next time they ask.",
+          'Redo the question you failed, properly and without a clock, until you could teach it. The same dozen questions make the rounds, and this one may well be back.',
+          "Explain the hard part aloud to somebody who doesn't know it. If they follow, you're ready for the next time it's asked.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'You can usually reapply after half a year or so, and recruiters do see the old note. Come back with something visibly new, not with the same page.',
+          'You can often reapply after half a year or so, and the recruiter will see the notes from last time. Come back with something visibly new, not with the same page.',
           "Don't send a long email explaining yourself. Anything over five lines reads as arguing with the result.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, write the three questions that hurt. Tomorrow, answer just one of them here in practice and look at what the answer missed.',
+          'Tonight, write down the three questions that hurt. Tomorrow, answer just one of them here in practice and look at what the answer missed.',
           'Book the next interview or send the next application within two days. The longer the pause, the larger this one grows.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which moment was it where you felt it turn, and what had they just asked?',
-          "Was it a thing you didn't know, or a thing you knew and couldn't get out?",
+          'When did you feel it turn, and what had they just asked?',
+          "Was it something you didn't know, or something you knew and couldn't get out?",
         ],
       },
     ],
@@ -480,9 +480,9 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Ask about the work, not about the brochure: "What would the person in this seat have finished after three months for you to be glad you hired them?" is the best one I know.',
+          'Ask about the work rather than the brochure: "What would the person in this seat have finished after three months for you to be glad you hired them?" is hard to beat.',
           'Bring three real questions, one for each kind of person: what success looks like for the manager, what a normal week is for the peers, what happens next for the recruiter.',
-          "Good questions are ones whose answer could change your mind. If every answer would leave you saying yes, it's a compliment and not a question.",
+          "Good questions are ones whose answer could change your mind. If you'd say yes whatever they answer, it's a compliment and not a question.",
         ],
       },
       {
@@ -504,29 +504,29 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role} one good question is how {topSkills} show up in an ordinary week there, because postings list what they wish and teams use what they have.',
-          'Since {gap1} is still new to you, ask which of the listed skills they expect on day one and which people pick up there.',
+          'One good question for a {role} job is how {topSkills} show up in an ordinary week there, because postings list wishes and teams use what they have.',
+          'Since {gap1} is still new to you, ask which of the listed skills they expect on day one and which ones people pick up there.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Interviewers notice questions more than candidates think. "No, you\'ve covered it all" is often read as "I don\'t much mind which job I get".',
+          'Interviewers notice questions more than candidates think. "No, you\'ve covered it all" is often read as "any job will do."',
           "You're about to give these people most of your waking week. Five minutes of honest curiosity is the cheapest check you'll ever make.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'To see overtime without naming it, ask: "When did the team last have a rough week, and what caused it?" Then listen for whether it sounds like an exception.',
-          "Ask two people the same thing, for example how decisions get made. Where the answers differ, you've found the truth.",
+          'To find out about overtime without naming it, ask: "When did the team last have a rough week, and what caused it?" Then listen for whether it sounds like an exception.',
+          "Ask two people the same thing, such as how decisions get made. Where the answers differ, you've learned something true.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Ask how a change gets to production and what happens when it breaks. The answer tells you about testing, blame and on-call in one go.',
-          '"What\'s the oldest part of the system, and who looks after it?" is friendly and shows technical debt better than asking about technical debt.',
+          '"What\'s the oldest part of the system, and who looks after it?" is friendly, and it reveals more technical debt than asking about technical debt.',
         ],
       },
       {
@@ -539,8 +539,8 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Watch for the pause. If "why did the last person leave" gets a long silence and a glance between two people, that was your answer.',
-          "Don't ask what the first page of their site answers. One such question undoes three good ones.",
+          'Watch for the pause. If "Why did the last person leave?" gets a long silence and a glance between two people, that was your answer.',
+          "Don't ask anything their home page already answers. One such question undoes three good ones.",
         ],
       },
       {
@@ -553,7 +553,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "What went wrong in the last place you worked? That's usually the question you should be asking here.",
+          "What bothered you most at a place you've worked? That's usually the question you should be asking here.",
           "Who will you be talking to: a recruiter, the manager, or the people you'd sit with?",
         ],
       },
@@ -620,27 +620,27 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Your weakest topic in practice is {weakTopic}, so that's where the next session belongs.",
-          'Going by your answers here, {weakTopic} is where you leave the most points.',
+          'Going by your answers here, you leave the most points on {weakTopic}.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'What I can see is the practice you do here, so the picture gets sharper with every topic you answer in; a handful of honest answers across several shows the pattern.',
+          'All I can see is the practice you do here, so the picture gets sharper with every topic you answer in. A handful of honest answers across several topics shows the pattern.',
           'I go by your practice answers and nothing else. The fairest way to find the leak is five or six questions from different topics, without looking anything up.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You've answered {practiceCount} questions with {practiceAverage} on average. Look less at the average than at the spread: one sunk topic can hide several good ones.",
-          'Over {practiceCount} answers you stand at {practiceAverage}, which is a position and not a grade; it moves fast once the worst topic moves.',
+          'Your average here is {practiceAverage}, with {practiceCount} answered so far. Look less at the average than at the spread: one weak topic can drag down several good ones.',
+          'You stand at {practiceAverage} on average, which is a position and not a grade; it moves fast once the worst topic moves.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "A point you missed lately: {missedPoint}. Missing a thing once is chance; if it fits other answers as well, it's a habit.",
+          "A point you missed lately: {missedPoint}. Missing something once is chance; if it shows up in other answers as well, it's a habit.",
           'The last key point that went missing was this one: {missedPoint}. Say it aloud once now, in your own words.',
         ],
       },
@@ -648,16 +648,16 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'fact',
         for: 'transitioner',
         texts: [
-          "For {role}, {gap1} will come up even if practice hasn't asked it yet, so put it on the list beside your weak topic.",
-          'What {role} interviews lean on most is {topSkills}. Check that your practice covered each of those at least twice.',
+          "For a {role} role, {gap1} is likely to come up even if practice hasn't asked about it yet, so put it on the list beside your weak topic.",
+          'What {role} interviews lean on most is {topSkills}. Make sure your practice has covered all of that at least twice.',
         ],
       },
       {
         place: 'fact',
         for: 'professional',
         texts: [
-          "At your level they'll go past the definition to the decision, so check whether your low answers lack knowledge or lack a story from your own work.",
-          'With {yearsWorked} behind you, weak answers are often unsaid experience. Attach one real case to each topic you scored low on.',
+          "At your level they'll go past the definition to the decision. So check what your low answers lack: knowledge, or a story from your own work.",
+          "With {yearsWorked} behind you, a weak answer is often just experience you didn't mention. Attach one real case to each topic you scored low on.",
         ],
       },
       {
@@ -670,14 +670,14 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Redo your worst three questions rather than new ones. The second time, force yourself to give one example and one limit of the thing you describe.',
-          "For every answer use the same order: what it is, when you'd use it, what can go wrong, where you've used it. The weak topics get better mostly through the last two.",
+          "Redo your worst three questions rather than new ones. The second time, force yourself to give one example and one limit of whatever you're describing.",
+          "For every answer use the same order: what it is, when you'd use it, what can go wrong, where you've used it. Weak topics improve mostly through the last two.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Read the missed points of an old answer, close them, and answer again an hour later. Recognizing a point and producing it are different muscles.',
+          'Read the missed points of an old answer, close them, and answer again an hour later. Recognizing a point and producing it take different muscles.',
           'Type one answer, then say the same one aloud without looking. If the spoken one is thinner, train by speaking.',
         ],
       },
@@ -691,7 +691,7 @@ export const interviewKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Open practice, take one question in {weakTopic}, and answer it in two minutes flat. Then compare with the key points.',
+          'Open practice, take one question on {weakTopic}, and answer it in two minutes flat. Then compare with the key points.',
           'Do three questions today, each from a different topic. Short and mixed beats one long session.',
         ],
       },
@@ -699,7 +699,7 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "When you look at those answers, was it more that you didn't know, or that you didn't say it?",
-          'Do you have a date for a real interview, so we can decide what to drop?',
+          'Do you have a date for a real interview, so we can decide what to skip?',
         ],
       },
     ],
@@ -767,70 +767,70 @@ export const interviewKinds: readonly MentorKind[] = [
         texts: [
           "Say what's true, in this order: \"I haven't used that. What I know is this. Here's how I'd find out.\" Practiced once or twice, it turns a hole into a decent answer.",
           "Not knowing is allowed; stopping there isn't. Name the edge of what you know, then walk one step past it aloud.",
-          "When it goes blank, repeat the question in your own words. It sounds careful, it buys ten seconds, and quite often the answer arrives while you're talking.",
+          "Repeat the question in your own words. It sounds careful, it buys ten seconds, and quite often the answer arrives while you're talking.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          'It happens to people with twenty years in the job, and it feels much longer inside than it looks outside. What counts is having one sentence ready for that moment.',
-          'The blank is stress and not stupidity; the knowledge is still there. You need a way to keep the mouth moving until it comes back.',
+          'It happens to people with twenty years on the job, and it feels much longer inside than it looks outside. What counts is having one sentence ready for that moment.',
+          'The blank is stress, not stupidity; the knowledge is still in there. You need a way to keep talking until it comes back.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You can be sure {gap1} might come up for {role}. Prepare the honest sentence now: what it's for, what you've tried, what you're doing about it.",
-          'The topic most likely to catch you out is {weakTopic}, going by your practice. Write down its ten key words, because names are what vanishes first.',
+          "There's a fair chance {gap1} comes up in a {role} interview. Prepare the honest sentence now: what it's for, what you've tried, what you're doing about it.",
+          'The topic most likely to catch you out is {weakTopic}, going by your practice. Write down its ten key words, because names are the first thing to vanish.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Anchor yourself in what you hold: {skillsHeld}. When a question drifts off, lead it back with an example from there.',
-          'In practice you average {practiceAverage} with nobody watching. Compare that with how it goes in the room; the difference is nerves and not knowledge.',
+          'Anchor yourself in what you know: {skillsHeld}. When a question drifts away from that, bring it back with an example from there.',
+          'In practice you average {practiceAverage} with nobody watching. If it goes worse in the room, the difference is nerves and not knowledge.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Good interviewers push until you run out on purpose; they want to see the edge. Reaching it isn't failing, pretending it isn't there is.",
-          "People who say \"I don't know\" twice get hired all the time. People caught inventing an answer don't, because they'd do it with a customer too.",
+          "Good interviewers push on purpose until you run out; they want to see where the edge is. Reaching it isn't failing. Pretending it isn't there is.",
+          'People who say "I don\'t know" twice get hired all the time. People caught making up an answer rarely do, because they might do it with a customer too.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Keep one sentence ready: "Let me think for a moment." Then think, in silence, for as long as it takes to drink some water. Nobody minds.',
-          'Ask a question back: "Do you mean at the scale of one server, or many?" Half the time it was unclear to everybody, and narrowing it is part of the job.',
+          'Ask a question back: "Do you mean at the scale of one server, or many?" Often it was unclear to begin with, and narrowing it down is part of the job.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Reason from a neighbor: "I haven\'t used that one, but I know a tool that does a similar job, so I\'d expect it to…" It shows how you think, which is what they came to see.',
-          'If a thread breaks mid-answer, stop and say "let me start that again, shorter." Restarting looks far better than drowning.',
+          'If a thread breaks mid-answer, stop and say, "Let me start that again, shorter." Restarting looks far better than drowning.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Park it: "Could I come back to this?" Then do come back, because hardly anyone does, and it reads as reliable.',
-          "When it comes to you after the call, send it in two lines the same day. It won't reverse a clear no, but it tips a maybe.",
+          'Park it: "Could I come back to this?" Then do come back, because hardly anyone does, and it shows you\'re reliable.',
+          "When it comes to you after the call, send it in two lines the same day. It won't reverse a clear no, but it can tip a maybe.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'A guess is fine if you label it as one. "I\'d guess it does this, but I\'d check" is honest; the same guess said as a fact is a bluff.',
-          'Don\'t apologize more than once. The first "sorry" is polite, the fourth makes the room worry about you.',
+          'A guess is fine if you label it as one. "I\'d guess it does this, but I\'d check" is honest; the same guess stated as fact is a bluff.',
+          'Don\'t apologize more than once. The first "sorry" is polite; the fourth makes the room worry about you.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Ask a friend for five questions you can't possibly know and practice only the not-knowing. It's oddly fun, and the fear drops fast.",
+          "Ask a friend for five questions you can't possibly know and practice only the not-knowing. It's oddly fun, and it takes much of the fear out.",
           'Take one practice question on your worst topic today and answer without looking anything up, edges and all.',
         ],
       },
@@ -838,7 +838,7 @@ export const interviewKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Does it happen with things you never learned, or with things you know well?',
-          'What was the last question where it went dark?',
+          'Which question did it to you last time?',
         ],
       },
     ],

@@ -63,14 +63,14 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That flat stretch in the middle comes to nearly everyone: the newness is gone and the reward isn't here yet. It's a phase of learning and no verdict on you.",
-          "It's discouraging to look at something you chose yourself and feel nothing. Don't decide anything on a day like this, just make the next piece absurdly small.",
+          "That flat stretch in the middle comes to nearly everyone: the newness is gone and the reward isn't here yet. It's a phase of learning, not a verdict on you.",
+          "It's discouraging to look at something you chose yourself and feel nothing. Don't decide anything on a day like this; just make the next piece absurdly small.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Don't wait for the drive, it usually arrives ten minutes after starting. Make the start so small that no drive is needed: open the file, do one line.",
+          "Don't wait for the drive; it usually arrives ten minutes after you start. Make the start so small that it takes none: open the file, write one line.",
           "When the pull is gone it's mostly one of three things: too hard, too dull, or too far from the reason. Find out which, since each has a different cure.",
           'Drop the course for a week and make something useless that you like. Interest comes back through doing, hardly ever through thinking about goals.',
         ],
@@ -80,7 +80,7 @@ export const motivationKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "You're doing two lives at once, the old job and the new one. Lower the pace before you question the aim.",
-          "Halfway into a change you're no longer good at the old and not yet at the new. It's the ugliest stretch, and it's behind most people who've made it.",
+          "Halfway into a change, the old work no longer fits and the new work doesn't fit yet. It's the ugliest stretch, and most people who made it have been through it.",
         ],
       },
       {
@@ -94,65 +94,65 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Look at what's behind you: {exercisesPassed} exercises passed, and {skillsHeld} in hand. From the middle it looks like nothing, from the start it looked impossible.",
-          "The last thing on record here: {lastDone}. You've got going before from exactly this chair.",
+          "Look at what's behind you: {skillsHeld} in hand, and exercises passed ({exercisesPassed} so far). From the middle it looks like nothing; from the start it looked impossible.",
+          'The last thing on record here: {lastDone}. You got going from exactly this chair before.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'You told me why you started: {goal}. Does that still pull, or has it quietly changed? Both are allowed.',
-          'The next point in view is {nextMilestone}. Forget all that comes after it for now.',
+          'The next point in view is this: {nextMilestone}. Forget everything that comes after it for now.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "With {hoursPerWeek} hours a week it's no wonder if you're tired. Set it lower in the settings for two weeks and see if the wish returns.",
-          "You've told me {limit}. Plan within that, because a plan that ignores it kills motivation every week anew.",
+          "Your plan counts on a set number of hours a week: {hoursPerWeek}. If that's what wears you out, set it lower in the settings for two weeks and see if the interest returns.",
+          'You told me your limit: {limit}. Plan within that, because a plan that ignores it kills motivation all over again every week.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Motivation follows visible progress and not the other way around. If you can't see any, your pieces are too large.",
-          "In the beginning each hour shows, later it takes ten. The drive doesn't drop because you've gotten worse, but because the scale has changed.",
+          "Motivation follows visible progress and not the other way around. If you can't see any, your steps are too large.",
+          "In the beginning every hour shows; later it takes ten. The drive isn't dropping because you've gotten worse, but because the scale has changed.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's too hard, go back two lessons and redo something until it's easy; the feeling of skill restarts you. If it's too dull, skip ahead to something you want to build.",
-          "Connect it to a person: a friend who wants a small site, a chart for your club, a colleague's spreadsheet. Work for somebody pulls, work for a certificate pushes.",
+          "If it's too hard, go back two lessons and redo something until it's easy; feeling capable gets you going again. If it's too dull, skip ahead to something you want to build.",
+          "Connect it to a person: a friend who wants a small site, a chart for your club, a colleague's spreadsheet. Work for somebody pulls you along, while work for a certificate only pushes.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Try the ten-minute deal: a timer, one exercise, and you may stop when it rings. Half of the time you won't, and when you do you've still kept the thread.",
-          'Change the setting: other place, other time, with someone, on paper. After three months at the same table your head has linked it with being tired.',
+          "Try the ten-minute deal: a timer, one exercise, and you may stop when it rings. Often you won't, and when you do you've still kept the thread.",
+          'Change the setting: a different place, a different time, with someone, on paper. After three months at the same table your head has linked it with being tired.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Take a planned week off, with a date for coming back and the first task already laid out. A break with an end is rest, without one it's quitting slowly.",
-          'Write down each evening one thing you understood today. After two weeks read it from the top.',
+          "Take a planned week off, with a date for coming back and the first task already laid out. A break with an end is rest; without one it's quitting slowly.",
+          'Each evening, write down one thing you understood that day. After two weeks, read it from the top.',
         ],
       },
       {
         place: 'caution',
         texts: [
           "If nothing at all is any fun, not just the learning, and it's been like that for weeks, talk to a doctor or somebody you trust. That isn't a motivation problem.",
-          "You don't need passion for technology. Plenty of good people in IT like solving a thing and going home; that's enough.",
+          "You don't need passion for technology. Plenty of good people in IT like solving a thing and then going home, and that's enough.",
         ],
       },
       {
         place: 'next',
         texts: [
           "For today, only this: {nextStep}. If it's still too much, do the first five minutes of it.",
-          "Put the thing you'd do tomorrow on the table tonight, opened at the right page. The starting is what costs, so pay for it in advance.",
-          "Write to somebody today what you'll show them on Sunday. Small, but shown.",
+          "Put the thing you'd do tomorrow on the table tonight, open to the right page. Starting is what costs, so pay for it in advance.",
+          "Write to somebody today what you'll show them on Sunday. It can be small, as long as it gets shown.",
         ],
       },
       {
@@ -235,7 +235,7 @@ export const motivationKinds: readonly MentorKind[] = [
         texts: [
           'Fix a place and a trigger, not an amount: after the coffee, at the kitchen table, one exercise. The amount takes care of itself once you sit there most days.',
           'Make it smaller than your worst day. Fifteen minutes you do five times beat two hours you plan and skip.',
-          'Putting off is mostly about an unclear first step. "Learn SQL" gets postponed, "open exercise four and read the question" gets done.',
+          'Putting things off is mostly about an unclear first step. "Learn SQL" gets postponed; "open exercise four and read the question" gets done.',
         ],
       },
       {
@@ -243,14 +243,14 @@ export const motivationKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "It's maddening to want something and watch yourself not do it. It's seldom laziness; the start is just too heavy, and that can be changed.",
-          "You're not undisciplined, you turn up at your job every day. What's missing here is the frame that a job gives you for free.",
+          "You're probably not undisciplined. What's missing here is the frame that a job or a class gives you for free.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "After a full working day willpower is used up, so don't build on it. Mornings before work, a lunch break, or a fixed evening with someone else last longer.",
+          "After a full working day willpower is used up, so don't build on it. Mornings before work, a lunch break, or a fixed evening with someone else hold up longer.",
           'With job and family, pick two fixed slots a week that everyone at home knows. Daily is for people with fewer people in the kitchen.',
         ],
       },
@@ -259,27 +259,27 @@ export const motivationKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "Experienced people learn best toward a delivery, so make one: promise a short demo to the team on a date. A professional's best habit is a deadline with a witness.",
-          "Put it into working hours where you can: the first half hour before chat, on something your job needs. It's the only slot nobody takes from you.",
+          "Put it into working hours where you can: the first half hour before chat, on something your job needs. It's the hardest slot for anyone to take from you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your plan holds {hoursPerWeek} hours a week. Cut them into pieces of at most forty minutes and place each in the calendar with a name.',
-          "You've said {limit}. Then the routine should live exactly there, and the remaining days are officially free.",
+          'Take the hours in your plan, {hoursPerWeek} a week, cut them into pieces of at most forty minutes, and give each a name in the calendar.',
+          "You've told me your limit: {limit}. Then the routine should live exactly there, and the remaining days are officially free.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "A streak is worth less than a total: you've passed {exercisesPassed} exercises, with gaps and all.",
-          "The last thing I have of you is this: {lastDone}. Come back with something equally small and don't make up for the gap.",
+          'A streak is worth less than a total, gaps and all. Your total of exercises passed: {exercisesPassed}.',
+          "The last thing I have on record is this: {lastDone}. Come back with something equally small, and don't try to make up for the gap.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Habits hang on triggers. Whatever follows a thing you do anyway survives, and what depends on feeling like it doesn't.",
+          "Habits hang on triggers. Whatever follows something you do anyway survives, and whatever depends on feeling like it doesn't.",
           'Long sessions train you to need long sessions. Once you only start when three hours are free, you start twice a month.',
         ],
       },
@@ -287,49 +287,49 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'End each session in the middle of something and write down the next step in one line. Tomorrow you start by continuing, which is far easier than beginning.',
-          "Phone in another room, browser with a single tab, a timer of twenty-five minutes. It's dull, and it's most of what concentration tips come to.",
+          "Phone in another room, browser with a single tab, timer at twenty-five minutes. It's dull, and it's what most concentration tips boil down to.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Use the rule of never twice: a missed day is nothing, and the second in a row you prevent with five minutes.',
-          'Get a person: same time on a call, cameras on, both silent, five minutes of talk at the end. It works even for people on whom nothing works.',
+          'Use the never-twice rule: one missed day is nothing, and five minutes are enough to prevent the second in a row.',
+          'Get a person: same time on a call, cameras on, both silent, five minutes of talk at the end. It often works where nothing else has.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With shifts, tie it to the shift and not to the clock: before the late one, never after nights. Three of those a week are enough.',
-          "Keep a paper calendar by the bed and a thick pen. A cross for each day with at least ten minutes, and don't interpret it.",
+          'With shift work, tie it to the shift and not to the clock: before the late one, never after nights. Three of those a week is enough.',
+          'Keep a paper calendar by the bed and a thick pen. One cross for each day with at least ten minutes, and no interpreting.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'If you never finish courses, stop collecting them. One course at a time, and after each lesson make something without the video.',
-          "Plan the week on Sunday in ten minutes: which slots, which piece in each, and what you'll leave out. Most plans fail since nothing was left out.",
+          "Plan the week on Sunday in ten minutes: which slots, which piece in each, and what you'll leave out. Most plans fail because nothing was left out.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If starting and focusing has been hard all your life and everywhere, have it looked into; it may have a name and help. That's for a doctor to say.",
-          "Don't punish yourself with more after a bad week. Debts to yourself are the commonest reason for giving up.",
+          "If starting and focusing has been hard all your life and everywhere, have it looked into; it may have a name, and there may be help. That's for a doctor to say.",
+          "Don't punish yourself with more after a bad week. Owing yourself hours is one of the surest ways to give up.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Choose slot, place and trigger now, in a single sentence: "After dinner on Tuesday and Thursday, at the table, one exercise." Then tell somebody.',
-          'Do ten minutes today, this one: {nextStep}. Set the timer and allow yourself to stop.',
+          'Choose a slot, a place and a trigger now, in a single sentence: "After dinner on Tuesday and Thursday, at the table, one exercise." Then tell somebody.',
+          'Give ten minutes today to this: {nextStep}. Set the timer and allow yourself to stop.',
           "Lay out tomorrow's first step before you go to bed, with the page open and the phone elsewhere.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'When in the last weeks did it work, and what was different?',
+          'When in the last few weeks did it work, and what was different?',
           'What do you do instead, and when does it begin?',
         ],
       },
@@ -338,7 +338,7 @@ export const motivationKinds: readonly MentorKind[] = [
       'What should I do today?',
       'I have no motivation anymore',
       'I fell behind my plan',
-      'How do I learn beside a full job?',
+      'Can I do this with a full-time job?',
     ],
     opens: ['learning-path', 'settings'],
   },
@@ -407,23 +407,23 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'up',
         texts: [
-          "That's wonderful, and it's yours, since nobody did the work for you. Enjoy it properly before you think about what's next.",
+          "That's wonderful, and it's yours, since nobody else did the work. Enjoy it properly before you think about what's next.",
           'Well done, really. Take the evening off and tell somebody who knew you when you started.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "That's good news, and it isn't luck: something you did before led to it. Notice what it was, because you'll want to repeat it.",
-          "Congratulations. Write down today what exactly worked, while you still know it; you'll need the note in a weaker week.",
-          'Lovely to hear. Let it count for a moment before the next thing takes its place.',
+          "That's good news, and there's probably more than luck in it: something you did before led to it. Notice what it was, because you'll want to repeat it.",
+          "Congratulations. Write down today exactly what worked, while you still know it; you'll need the note in a weaker week.",
+          "That's great to hear. Let it count for a moment before the next thing takes its place.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You've just moved from someone who'd like to into someone who has. People crossing over forget to mark that line, so mark it.",
+          "You've just gone from someone who'd like to, to someone who has. People crossing over forget to mark that line, so mark it.",
           "For someone coming from another field this is a big step, whatever it looks like from inside IT. You're allowed to be proud.",
         ],
       },
@@ -431,56 +431,56 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "Good, and put it where it works for you: into your running list of results, with date and effect. Next year's review is written from such days.",
+          "Good. Now put it where it works for you: in your running list of results, with date and effect. Next year's review is written from days like this.",
           "Nice work. At your level good news fades quickly, so tell the people who had a part in it today; they'll remember that you did.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It fits the line: {exercisesPassed} exercises passed, {skillsHeld} in hand. It's been coming for a while.",
-          'On the way to {role}, you now hold {skillsHeldCount} skills of the ones asked for, and this adds what no list can show.',
+          "It didn't come from nowhere: you have {skillsHeld} in hand, and exercises passed to go with it ({exercisesPassed} so far).",
+          'On the way to a {role} role you now have {skillsHeldCount} required skills, and this adds what no list can show.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "After this, {nextMilestone} comes into view. It can wait until you've celebrated.",
-          "You once wrote what it was for: {goal}. You're closer to that than last month.",
+          "Your next milestone comes into view after this: {nextMilestone}. It can wait until you've celebrated.",
+          'You once wrote what it was for: {goal}. Today moved you closer to it.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Small wins are worth marking, because the brain learns from what it notices. Those who only log failures think they're failing.",
-          "Confidence is made of remembered proof. Today you've got a new piece.",
+          "Small wins are worth marking, because people learn from what they notice. Log only the failures and you'll think you're failing.",
+          'Confidence is made of remembered proof. Today you have a new piece of it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's an offer, get it in writing, ask for the time you need, and read it after a night's sleep. You may be glad and careful at once.",
-          "With an interview ahead, begin the same day with the posting and three stories, while you're riding on it. Half an hour is enough.",
+          "If it's an offer, get it in writing, ask for the time you need, and read it after a night's sleep. You can be thrilled and careful at once.",
+          "With an interview ahead, start the same day with the posting and three stories, while you're riding on it. Half an hour is enough.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For an exam or a project: add it to your profile and resume now, with one line on what you can do because of it. In a month you'd have forgotten the details.",
-          'When a contract is signed, tell those who helped you, resign properly, and leave some free days between.',
+          "For an exam or a project: add it to your profile and resume now, with one line on what you can do because of it. In a month you'll have forgotten the details.",
+          'Once a contract is signed, tell those who helped you, resign properly, and leave some free days in between.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Thank one person by name and say what their part was. It's right, and it's how people stay in your corner.",
-          'Tell it where others on the same road can see it: what you did, how long it took, what nearly failed. It helps someone more than you think.',
+          'Tell it where others on the same road can see it: what you did, how long it took, what nearly failed. It may help someone more than you think.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Leave the other applications running until there's a signature. Good news in words has been known to change its mind.",
+          "Leave the other applications running until there's a signature. A spoken yes has been known to change its mind.",
           "Expect a small dip after the high; it's normal. Have something easy laid out for that day.",
         ],
       },
@@ -488,7 +488,7 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Tonight: nothing useful. Tomorrow: write two lines about what worked and put them in your notes.',
-          'Enter it in your profile today, so that it counts in your plan too.',
+          'Enter it in your profile today, so it counts in your plan too.',
         ],
       },
       {
@@ -565,16 +565,16 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "I can hear how worn out you are. You're allowed to stop, really, just don't decide it on the worst day of the month.",
-          "That's a heavy sentence after all you've put in. Let's separate being exhausted from being wrong about it, because they feel the same and aren't.",
+          "I can hear how worn out you are. You're allowed to stop, really. Just don't decide it on the worst day of the month.",
+          "That's a heavy sentence after all you've put in. Let's separate being exhausted from being wrong about it, because the two feel the same and aren't.",
         ],
       },
       {
         place: 'lead',
         texts: [
           'Stopping can be the right call. Make it on a rested day, with a reason you could tell a friend, and not right after a rejection or a failed exercise.',
-          "Take two weeks off first, officially. If you're relieved and don't miss it, you've got your answer; if you catch yourself thinking of it, you've got that one.",
-          "Ask which part you're giving up: the goal, the road, or the pace. Most people who say they quit are only done with one of the three.",
+          "Take two weeks off first, officially. If you're relieved and don't miss it, you have your answer; if you catch yourself thinking about it, that's an answer too.",
+          "Ask which part you're giving up: the goal, the road, or the pace. Many people who say they quit are only done with one of the three.",
         ],
       },
       {
@@ -582,7 +582,7 @@ export const motivationKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "There are more doors than the one you've been pushing: support, testing, analysis, the IT side of your own field. Before you give up the move, give up the hardest version of it.",
-          "Staying in your field isn't failing, if you pick it and don't slide back into it. And what you've learned counts there too: someone who knows both the field and its systems is rare.",
+          "Staying in your field isn't failing, as long as you choose it and don't just slide back into it. And what you've learned counts there too: someone who knows both the field and its systems is rare.",
         ],
       },
       {
@@ -596,28 +596,28 @@ export const motivationKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Before you tear it up, here's what's there: {exercisesPassed} exercises passed and {skillsHeld} learned. Nobody takes those away, wherever you go.",
-          "You hold {skillsHeldCount} skills for {role}. Look at it once as if it were a friend's list.",
+          "Before you tear it up, look at what's there: {skillsHeld} learned, and exercises passed ({exercisesPassed} so far). Nobody takes that away, wherever you go.",
+          "You have {skillsHeldCount} skills that a {role} role asks for. Look at that once as if it were a friend's list.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "There's a shorter way that keeps what you've got: {stepRole}. Look at it before you decide against everything.",
-          'Closer to where you are lies {nearRole}. It might be the same wish with less of the part you hate.',
+          "There's a shorter way that keeps what you have: {stepRole}. Look at it before you decide against everything.",
+          "There's something closer to where you are: {nearRole}. It might be the same wish with less of the part you hate.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You wrote once why you were doing this: {goal}. If it's still true, change the road; if it isn't, let it go in peace.",
-          'One plain fact for the decision: demand for {role} is {demand} at present. Weigh it next to your mood.',
+          "You once wrote why you were doing this: {goal}. If it's still true, change the road; if it isn't, let it go in peace.",
+          'One plain fact for the decision: demand for {role} jobs is {demand} right now. Weigh it next to your mood.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "People quit most often right before things become visible: much is half-learned, nothing is finished, and no one's answered yet. It's the worst place to judge from.",
+          "It's most tempting to quit right before things become visible: much is half-learned, nothing is finished, and no one's answered yet. That's the worst place to judge from.",
           "The year wasn't wasted, even if you stop. You know now how you learn, what you can bear, and what you don't want; that's expensive knowledge.",
         ],
       },
@@ -625,35 +625,35 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Set a fair test: four more weeks, lower pace, one clear aim such as a finished project or five tailored applications. Write down now what result would mean go on and what would mean stop.',
-          "Talk to someone who's made that move from a background like yours, half an hour. Ask about their worst month; it'll sound familiar.",
+          "Talk for half an hour to someone who's made that move from a background like yours. Ask about their worst month; it'll probably sound familiar.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Write what you'd do with the time if you stopped tomorrow. If something lights up, follow it; if it's only rest, you need rest.",
-          "If it's money or family behind it, solve that first and openly. A break by agreement is better than a plan against everybody.",
+          "Write down what you'd do with the time if you stopped tomorrow. If something lights up, follow it; if it's only rest, you need rest.",
+          "If money or family is behind it, solve that first, and openly. A break you've agreed on at home is better than a plan against everybody.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you do stop, do it well: finish one thing, put it online, note what you learned and keep the door open. People come back after a year and are quicker the second time.',
-          "Change one thing thoroughly before you drop everything: other role, other material, other hours, or with somebody. Which of these haven't you tried yet?",
+          'If you do stop, do it well: finish one thing, put it online, note what you learned and keep the door open. People do come back after a year, and the second start is quicker.',
+          "Change one thing thoroughly before you drop everything: another role, other material, other hours, or doing it with somebody. Which of these haven't you tried yet?",
         ],
       },
       {
         place: 'caution',
         texts: [
-          '"Too stupid" is a feeling that exhaustion produces. People who weren\'t cut out for it mostly don\'t worry about it.',
-          'If the hopelessness is bigger than this goal, please talk to someone today, a friend, a doctor, a helpline. A career question can wait.',
+          '"Too stupid" is a feeling that exhaustion produces. It isn\'t a measurement of anything.',
+          'If the hopelessness is bigger than this goal, please talk to someone today: a friend, a doctor, a helpline. A career question can wait.',
         ],
       },
       {
         place: 'next',
         texts: [
           'Decide nothing today. Put a date two weeks from now in the calendar with the single line "go on, change, or stop?"',
-          "Do something with your hands or outside tonight, and tell one person how it is. That's all for today.",
+          "Do something with your hands or outdoors tonight, and tell one person how you're doing. That's all for today.",
         ],
       },
       {

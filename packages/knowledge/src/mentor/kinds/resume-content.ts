@@ -53,7 +53,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Name it in one dry line with dates, "Career break, family care", and put what you learned or did beneath if there\'s anything. A labeled gap is a fact, an unlabeled one is a riddle.',
+          'Name it in one dry line with dates, such as "Career break, family care," and put what you learned or did underneath if there\'s anything. A labeled gap is a fact; an unlabeled one is a riddle.',
           "Show it and shrug. A gap with a three-word reason gets a glance; a gap that's been hidden gets a question and a doubt.",
           'Give the time a line of its own like any other entry: what it was, from when to when, and one thing from it that helps now.',
         ],
@@ -62,7 +62,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Gaps feel like a stain to the person who has one, and to most readers they're a line. Nearly everyone who hires has met or had one.",
+          "A gap feels like a stain to the person who has one; to most readers it's just a line. Nearly everyone who hires has met one or had one.",
           "It's understandable that it bothers you; you lived through the reasons. The page only needs the label, not the story.",
         ],
       },
@@ -70,56 +70,56 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Time you spent learning for the move isn't a gap: list it as self-study or training with dates, and put the projects that came out of it beneath.",
+          "Time you spent learning for the move isn't a gap: list it as self-study or training with dates, and put the projects that came out of it underneath.",
           'For someone moving into IT, a break blends into the change. One line, "career break and retraining", covers both honestly.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What fills the line best is proof: {exercisesPassed} exercises passed and {skillsHeld} are a fair answer to what you did with the time.',
-          "If you've used the time for {skillsHeld}, that's your entry: studied this, built that, from month to month.",
+          'What fills that line best is proof: {skillsHeld} learned, and exercises to show for it ({exercisesPassed} passed here so far).',
+          "If the time went into learning {skillsHeld}, that's your entry: studied this, built that, from which month to which.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Against {yearsWorked} of work, the break is a short chapter. Let the page show the proportion instead of the apology.',
-          'Your work as {currentTitle} stays the main thing on the page. The break gets one line, and the experience keeps its paragraphs.',
+          'You have {yearsWorked} of work to set beside the break. Let the page show that proportion instead of an apology.',
+          'Your work as a {currentTitle} stays the main thing on the page. The break gets one line, and the experience keeps its paragraphs.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "What worries an employer isn't the break. It's whether your knowledge has rusted and whether you'll stay, and both are answered by something recent.",
-          "Software flags missing months and people then ask. It's easier to have answered already, in your words.",
+          "What worries an employer isn't the break. It's whether your knowledge is rusty and whether you'll stay, and something recent answers both.",
+          "Recruiters notice missing months, and then they ask. It's easier to have answered already, in your own words.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Using years without months is common and fine for old jobs, and if all the entries look that way nobody wonders. If only one does, it shows.',
+          'Using years without months is common and fine for old jobs, and if all the entries look that way nobody wonders. If only one does, it stands out.',
           "If you're between jobs now, end the last one with its real date and start an entry for what you're doing: course, project, volunteering, care.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For illness, "medical leave, fully resolved" or simply "personal leave" is plenty. You don\'t owe details on paper, and hardly anybody asks twice.',
+          'For illness, "personal leave" or "health leave, since resolved" is plenty. You don\'t owe details on paper, and hardly anybody asks twice.',
           'For parenting, write it plainly. "Full-time parent" embarrasses nobody worth working for, and it beats a vague consulting title.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Put something fresh above it: a project of this year, a certificate in progress, a small paid job. Recent beats uninterrupted.',
+          'Put something fresh above it: a project from this year, a certificate in progress, a small paid job. Recent beats uninterrupted.',
           "Prepare the spoken version too: one sentence on why, one on what you did, one on why you're here now. Then look up and stop.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Short jobs can be gathered under one heading with a span, "contract and seasonal work". It\'s true, and it turns five holes into one block.',
+          'Short jobs can be gathered under one heading with a span: "contract and seasonal work." It\'s true, and it turns five holes into one block.',
           'Freelance belongs there if there was at least one real client you could name or describe. Otherwise call it what it was, a project.',
         ],
       },
@@ -155,7 +155,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
   },
   {
     id: 'resume.no-experience',
-    asking: 'what to put on a resume without IT work for {role}',
+    asking: 'what to put on a {role} resume without IT work',
     needs: ['role'],
     examples: [
       'what do I put on my resume if I never worked in IT',
@@ -207,8 +207,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Put a Projects section above the work history and give each project what a job would get: what it does, for whom, with what, and what came of it.',
-          'You do have material: things you built, things you fixed for people, and the parts of the old job that were secretly IT. The page needs those three, in this order.',
-          'Write your old job through the eyes of the new one. Every job has data, systems, broken processes and people who needed help, and these are your bullets.',
+          'You do have material: things you built, things you fixed for people, and the parts of the old job that were secretly IT. The page needs those three, in that order.',
+          'Write your old job through the eyes of the new one. Every job has data, systems, broken processes and people who needed help, and those are your bullets.',
         ],
       },
       {
@@ -222,36 +222,36 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'From your present work this carries over: {transferable}. It deserves the first bullet under that job.',
-          'Under {currentTitle}, lead with what travels: {transferable}.',
+          'This carries over from your current work: {transferable}. It deserves the first bullet under that job.',
+          'Under {currentTitle}, lead with what carries over: {transferable}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You can already list {skillsHeld} for {role}. Each needs one line somewhere that says what you made with it.',
-          'Of what {role} asks for you hold {skillsHeldCount}. Put those up front and let a project prove each.',
+          'You can already list {skillsHeld} for a {role} job. Back it up with a line somewhere that says what you made.',
+          'Required skills you already have for a {role} job: {skillsHeldCount}. Put those up front and let a project prove them.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You've passed {exercisesPassed} exercises here. That's practice and not experience, so turn two of them into something with a name and a link.",
-          'Most asked for in {role} are {topSkills}. A small project that uses two of them is worth more on this page than another course.',
+          "Exercises passed here so far: {exercisesPassed}. That's practice rather than experience, so turn the best of it into something with a name and a link.",
+          'Postings for {role} jobs ask most for {topSkills}. A small project that uses some of that is worth more on this page than another course.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "A manager reading a newcomer's page asks one thing: will this person need me every ten minutes? A finished project with a clear description is the best no.",
-          'Certificates say you sat through something. A project says you got stuck and got out, which is the actual job.',
+          "A manager reading a newcomer's page asks one thing: will this person need me every ten minutes? A finished project with a clear description is the best way to answer no.",
+          'A certificate says you passed something. A project says you got stuck and got out, which is the actual job.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Describe a project in three lines: the problem in plain words, what you built it with, and what happened when somebody used it. Then a link that works on a phone.',
-          "Two finished, modest things beat six started ones. If one has a real user, an uncle with a shop counts, say so, since it changes everything about how it's read.",
+          'Two finished, modest things beat six started ones. If one has a real user (an uncle with a store counts), say so, since it changes how the whole thing is read.',
         ],
       },
       {
@@ -264,21 +264,21 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Courses go under Education, the two or three best, with the year. A list of fourteen tells people you collect them.',
-          'Under Skills, sort honestly: worked with, built something with, learning. Interviewers love it, because they know where to ask.',
+          'List the two or three best courses under Education, with the year. A list of fourteen tells people you collect them.',
+          'Under Skills, sort honestly: worked with, built something with, learning. Interviewers like it, because they know where to ask.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Get one line from outside your desk: a site for a club, a spreadsheet turned into a small database for a charity, a computer day at the library. Unpaid work for a real person is experience.',
-          "Keep the old employer on the page in two or three lines. Years of turning up and being trusted are worth something to anyone who's hired unreliable people.",
+          "Keep the old employer on the page in two or three lines. Years of showing up and being trusted are worth something to anyone who's hired unreliable people.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't title yourself a developer at a company that doesn't exist. \"Personal project\" is respectable, a fake firm isn't.",
+          "Don't title yourself a developer at a company that doesn't exist. \"Personal project\" is respectable; a fake firm isn't.",
           "A resume can't make up for having nothing to show. If the page stays thin after an honest attempt, the answer is two weekends of building, not better wording.",
         ],
       },
@@ -292,8 +292,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "What in your present job did people come to you for, though it wasn't your task?",
-          'Which job are you writing it for, exactly? The same shop years read differently for support than for testing.',
+          "What do people come to you for at work, even though it isn't your job?",
+          'Which job are you writing it for, exactly? The same years in retail read differently for support than for testing.',
         ],
       },
     ],
@@ -361,7 +361,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
         texts: [
           "I won't help make things up, and not only on principle: in IT a claim gets tested within the hour, by somebody who does it daily. There's usually a true version that works nearly as well.",
           'Leave the invention out. Choosing what to show is yours to do, and so is saying it strongly, but the facts underneath have to hold when someone calls.',
-          "The line is simple: you may leave out, reorder and phrase things well. You may not claim what didn't happen, since that's the part that ends offers.",
+          "The line is simple: you may leave out, reorder and phrase things well. You may not claim what didn't happen, since that's what gets offers withdrawn.",
         ],
       },
       {
@@ -369,20 +369,20 @@ export const resumeContentKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "It's tempting when honest pages get no answer, and I understand that. But an invented line moves the problem into the interview, where it hurts far more.",
-          "I hear how frustrating it is to be short of the years they ask for. Let's make the true things louder, as they're mostly mumbling.",
+          "I hear how frustrating it is to be short of the years they ask for. Let's make the true things louder, since they're usually mumbling.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You don't need it. You can say {skillsHeld} with a straight face, and two lines of proof for those outdo an invented year.",
+          "You don't need it. You can claim {skillsHeld} with a straight face, and two lines of proof outdo an invented year.",
           "What's true and underused is this: {transferable}. Say it well before you say anything false.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the missing {gap1}, the honest line is "currently learning, used in a small project". It survives a question, which the lie wouldn\'t.',
+          'For the missing {gap1}, the honest line is "currently learning," with whatever you\'ve tried it on. It survives a question, which the lie wouldn\'t.',
           'A strong true line you already have: {resumeStrongLine}. Two more like it, and the urge goes away.',
         ],
       },
@@ -390,29 +390,29 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "Interviewers ask about exactly what stands out. The invented thing will stand out, because it's what the posting wanted.",
-          "Dates, titles and degrees are checked after the offer, when you've told everyone and given notice. It's the worst moment to be found out.",
-          "It's a small trade in most cities. The person who catches you now sits in another company in two years, with a good memory.",
+          "Dates, titles and degrees are often checked after the offer, when you've told everyone and given notice. It's the worst moment to be found out.",
+          "It's a small world in most cities. The person who catches you now will be at another company in two years, with a good memory.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Say "built" when you built alone, "worked on" when it was a team, "used" when you only used it. Precise verbs sound more confident than big ones.',
-          'If you led without the title, write what you did: "ran the weekly planning for five people". It\'s stronger than "team lead" and nobody can dispute it.',
+          'If you led without the title, write what you did: "ran the weekly planning for five people." It\'s stronger than "team lead," and nobody can dispute it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For an unfinished degree, write the years, the subject and "coursework toward". For a certificate, "exam planned" with the month. Both are clean.',
-          'No exact number? Use an honest estimate and be ready to explain it: "roughly half, judged by the ticket list." An estimate isn\'t an invention.',
+          'For an unfinished degree, write the years, the subject and "coursework toward." For a certificate, "exam planned" with the month. Both are clean.',
+          'No exact number? Use an honest estimate and be ready to explain it: "roughly half, judging by the ticket list." An estimate isn\'t an invention.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Rather than add a year, add an artifact. One project somebody can open replaces the claim that you could have built it.',
-          'Where a title undersells you, add the plain description in brackets after it. You keep the checkable title, and the reader gets the meaning.',
+          'Where a title undersells you, add the plain description in parentheses after it. You keep the checkable title, and the reader gets the meaning.',
         ],
       },
       {
@@ -425,7 +425,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Tell me the line you were about to stretch, and write its true version with the strongest honest verb. It's usually nine tenths as good.",
+          "Take the line you were about to stretch and write its true version with the strongest honest verb. It's usually nearly as good.",
           "Go through the page once and mark every claim you couldn't talk about for three minutes. Cut or rephrase those today.",
         ],
       },
@@ -506,8 +506,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'You need one more than most people do, because your page has a turn in it. Say the turn in the first line and why it makes sense in the second.',
-          "For a switch, the summary is the bridge: where you come from as a strength, what you've learned since, and the role you want, by name.",
+          'You need one more than most people do, because your story takes a turn. Name the turn in the first line and say why it makes sense in the second.',
+          "For a career change, the summary is the bridge: where you come from as a strength, what you've learned since, and the role you want, by name.",
         ],
       },
       {
@@ -515,49 +515,49 @@ export const resumeContentKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With a long history, the summary is your filter: your field, your scope, the kind of problem you're hired for. Two lines and one number, if you have one.",
-          'Leave out the count of years unless it impresses. What you ran and what you changed reads better than "seasoned professional".',
+          'Leave out the count of years unless it impresses. What you ran and what you changed reads better than "seasoned professional."',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'A skeleton from your facts: "Moving from {currentTitle} into {role}; works with {skillsHeld}; looking for a team that…" Fill in the ending with something you mean.',
-          "Name {role} and then {skillsHeld}. These are the words that somebody is searching for, and they're true.",
+          'Here\'s a skeleton from your facts: "Moving from {currentTitle} to {role}; works with {skillsHeld}; looking for a team that…" Fill in the ending with something you mean.',
+          "Name the role, {role}, and then {skillsHeld}. Those are the words somebody is searching for, and they're true.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The half-sentence that makes the turn make sense: {transferable}.',
-          'You can build it on {yearsWorked} as working experience and {skillsHeld} as the new part. One clause for each is enough.',
+          'The clause that makes sense of the turn is this: {transferable}.',
+          'You can build it on {yearsWorked} of work plus {skillsHeld}. One clause for each is enough.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Take your strongest line and lift it up: {resumeStrongLine}. Half a line of it in the summary gives the reader a reason to go on.',
-          "Aim the words at {topSkills}, as far as they're yours, since that's what a reader for {role} looks for first.",
+          'Take your strongest line and lift it up: {resumeStrongLine}. Half a line of it in the summary gives the reader a reason to keep going.',
+          "Aim the words at {topSkills}, as far as they're yours, since that's what someone hiring a {role} looks for first.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'It\'s the one paragraph nearly everyone reads, and nearly everyone fills it with "motivated" and "dynamic". A plain fact there looks almost daring.',
-          "The reader decides in it which pile you're in. If they have to work out what you are, you're in the wrong one.",
+          "It's where the reader decides which pile you go in. If they have to work out what you are, it's the wrong one.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Formula: role, field or strength, proof, wish. "Support technician with a hotel background; sets up and fixes fleets of laptops; wrote the guide three sites now use; wants to grow into networks."',
-          'No "I" and no third person, just start with the noun. It\'s shorter and it avoids sounding like an obituary.',
+          'Skip "I" and skip the third person; just start with the noun. It\'s shorter, and it doesn\'t sound like an obituary.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Test it by swapping: put a stranger's name above it. If it still fits, it says nothing about you.",
-          "Write it last. Once the bullets are good, the summary is the two of them you'd keep if you had to throw the page away.",
+          "Write it last. Once the bullets are good, the summary is the two you'd keep if you had to throw the rest away.",
         ],
       },
       {
@@ -578,14 +578,14 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Write three versions in ten minutes without editing, then steal the best phrase from each.',
-          'Read yours aloud as if somebody introduced you with it on a stage. Strike whatever makes you wince.',
+          'Read yours aloud as if somebody were introducing you on a stage. Strike whatever makes you wince.',
         ],
       },
       {
         place: 'ask',
         texts: [
           "What would a colleague say you're the person for?",
-          "What does it say at the moment? Send me the lines, and we'll find the weak word.",
+          "Which sentence in yours could stand on anybody's resume?",
         ],
       },
     ],
@@ -650,7 +650,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "You don't need percentages, you need size: how many people, how often, how big, how fast, how long. Almost every job has three of these lying around.",
-          "Count what you handled before you count what you improved. Tickets a day, machines, patients, classes, files, sites: it's all scale, and you know it by heart.",
+          "Count what you handled before you count what you improved. Tickets a day, machines, patients, classes, files, sites: it's all scale, and you know most of it by heart.",
           'Before and after in plain words also counts: "took two days, now takes an hour" is a number that nobody had to measure for you.',
         ],
       },
@@ -658,7 +658,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'In jobs outside IT the numbers are volume and trust: customers a shift, money in the till, people you trained, keys you held. They tell a manager what you can be left alone with.',
+          'In jobs outside IT the numbers are volume and trust: customers per shift, money in the register, people you trained, keys you held. They tell a manager what you can be left alone with.',
           "Don't look for tech metrics in a job that had none. Forty patients a night without a lost chart says more about you than an invented percentage.",
         ],
       },
@@ -666,29 +666,29 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'For experienced people the number is often scope: requests, users, budget, services, on-call hours, team size. You can know these even if nobody tracked the effect.',
-          "Dig in the tools you used: ticket system, commit log, monitoring, calendar. Your history is recorded, it just isn't on the page.",
+          'With experience, the number is often scope: requests, users, budget, services, on-call hours, team size. You can know these even if nobody tracked the effect.',
+          "Dig through the tools you used: ticket system, commit log, monitoring, calendar. Your history is recorded; it just isn't on the page.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Take this one and add a size: {resumeLine}. How many, how often, or how much less afterwards?',
-          "You could begin here: {resumeLine}. Ask yourself what would've happened without you; that's usually where the number hides.",
+          'Take this one and add a size: {resumeLine}. How many, how often, or how much less afterward?',
+          "You could begin here: {resumeLine}. Ask yourself what would have happened without you; that's usually where the number hides.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Among all faults this one costs your resume most: {resumeWeakest}. A size in five lines would turn it.',
-          'Yours stands at {resumeScore}, and sizes in the bullets are one of the quickest ways to move it.',
+          "What costs your resume most right now is this: {resumeWeakest}. While you're in there, add a size to five lines.",
+          'Your resume stands at {resumeScore}, and sizes in the bullets are one of the quickest ways to move it.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'This line does it right: {resumeStrongLine}. Match its shape.',
-          'From your time as {currentTitle}, list what passed through your hands in an average week. These are your first figures.',
+          'From your time as a {currentTitle}, list what passed through your hands in an average week. Those are your first figures.',
         ],
       },
       {
@@ -701,21 +701,21 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Ask each line five questions: how many, how often, how fast, how big, who noticed. One answer is enough; the line is done.',
-          'If you can\'t know it, estimate in the open: "about thirty a week". Round, be on the low side, and be able to say how you got there.',
+          'Ask each line five questions: how many, how often, how fast, how big, who noticed. One answer is enough, and the line is done.',
+          'If you can\'t know it, estimate in the open: "about thirty a week." Round it, stay on the low side, and be able to say how you got there.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'For maintenance work, the result is that nothing happened: no data lost over three audits, no missed payroll, open every morning. Say what stayed up and for how long.',
-          'For team results, name the team\'s result and then your part: "part of the group that moved the shop; did the product data." It\'s honest and has size.',
+          'For team results, name the team\'s result and then your part: "part of the group that moved the online store; handled the product data." It\'s honest and has size.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With confidential figures use proportions or ranks: halved, the largest account, one of three people trusted with it. It tells enough and gives away nothing.',
+          'With confidential figures use proportions or ranks: halved, the largest account, one of three people trusted with it. It says enough and gives nothing away.',
           'Not every line needs one. About half the bullets is plenty; a page with a percentage everywhere reads as made up.',
         ],
       },
@@ -729,8 +729,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Don\'t invent precision. "Improved efficiency by thirty-seven percent" gets the question "how did you measure that?", and then there\'s silence.',
-          "An effect that's really the market's isn't yours. If sales doubled because a competitor closed, leave it.",
+          'Don\'t invent precision. "Improved efficiency by thirty-seven percent" gets the question "How did you measure that?" and then there\'s silence.',
+          "An effect that's really the market's isn't yours. If sales doubled because a competitor closed, leave it out.",
         ],
       },
       {
@@ -744,7 +744,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What did you do so often that you could do it half asleep? Let's put a number on that.",
-          "What would have gone wrong in that job if you'd stayed at home for a month?",
+          "What would have gone wrong in that job if you'd stayed home for a month?",
         ],
       },
     ],
@@ -809,16 +809,16 @@ export const resumeContentKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Write one when there's something the resume can't say: why the change, why them, why the odd path. Otherwise a four-line note does the same.",
-          "Half a page, three paragraphs: why this job caught you, one scene that proves you can do it, what you'd like to talk about. Nobody ever asked for the second half.",
-          'Most go unread until somebody hesitates between two people. Then the letter decides, so make it short enough to be read at that moment.',
+          "Half a page, three paragraphs: why this job caught you, one scene that proves you can do it, what you'd like to talk about. Nobody has ever asked for a longer one.",
+          'Most letters go unread until somebody hesitates between two people. Then yours may decide it, so make it short enough to be read at that moment.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "For a switch, it's worth it. The resume shows where you've been, and only the letter can say why the turn makes sense.",
-          'Your letter has one job: to make your background look like a reason and not an obstacle. One scene from the old work that is really about the new one does it.',
+          "For a career change, it's worth it. The resume shows where you've been, and only the letter can say why the turn makes sense.",
+          "Your letter has one job: to make your background look like a reason rather than an obstacle. One scene from the old work that's really about the new one does it.",
         ],
       },
       {
@@ -832,15 +832,15 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'The scene to tell is where this showed: {transferable}. It links your work as {currentTitle} with {role} better than any claim.',
-          'Back the claim with {skillsHeld} in one sentence, tied to something you made. Leave all other skills to the resume.',
+          'The scene to tell is where this showed: {transferable}. It links your work as a {currentTitle} to a {role} job better than any claim.',
+          'Back the claim with {skillsHeld} in one sentence, tied to something you made. Leave the other skills to the resume.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "If {gap1} is in the posting, one sentence is enough: you've noticed, here's what you're doing. Then move on and don't come back to it.",
-          'You might lift this from your resume and tell what was hard about it: {resumeStrongLine}.',
+          'You might lift this line from your resume and tell them what was hard about it: {resumeStrongLine}.',
         ],
       },
       {
@@ -853,35 +853,35 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'First sentence: something only this posting could have prompted. "You\'re looking for somebody who can talk to nurses about software; I was the nurse." Then go on from there.',
+          'First sentence: something only this posting could have prompted. "You\'re looking for somebody who can talk to nurses about software; I was the nurse." Then take it from there.',
           "Start in the middle: the moment you saw the job and thought of something you'd done. Names and titles are in the header anyway.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep a base with a fixed middle paragraph and write only the first and the last fresh. It brings a letter down to a quarter of an hour.',
-          'With no name, "Dear hiring team" is fine. Five minutes on the company\'s page or profile often turns up the name, and it\'s worth the five.',
+          'Keep a base letter with a fixed middle paragraph and write only the first and last ones fresh. It gets a letter down to fifteen minutes.',
+          "If you can't find a name, \"Dear hiring team\" is fine. Five minutes on the company's site or profile often turns one up, and it's worth the five.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For an email, the body is the letter: four lines, resume attached, subject with job and name. Don't attach a second document that says the same.",
-          "An AI draft is fine as a starting heap. Then take out each sentence that could be about somebody else, and you'll see how much is left.",
+          "For an email, the body is the letter: four lines, resume attached, job and name in the subject. Don't attach a second document that says the same thing.",
+          "An AI draft is fine as raw material. Then take out each sentence that could be about somebody else, and you'll see how much is left.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "When you don't meet everything, don't list the lack. Pick the two requirements you meet best and be specific; they can see the rest.",
+          "When you don't meet everything, don't list what's missing. Pick the two requirements you meet best and be specific; they can see the rest.",
           "Read it aloud. If you wouldn't say a sentence to a person across a table, cut it.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'If it says optional and you have thirty other postings to answer, spend the hour on a message to somebody in the team instead. It gets read more often.',
+          "If it says optional and you have thirty other postings to answer, spend the hour on a message to somebody on the team instead. It's more likely to be read.",
           'No salary, no life story, no flattery. And check the company name twice, because the wrong one ends it on the spot.',
         ],
       },

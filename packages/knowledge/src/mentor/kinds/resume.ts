@@ -68,14 +68,14 @@ export const resumeKinds: readonly MentorKind[] = [
         texts: [
           'Change duties into outcomes. "Responsible for tickets" says what the job was; "closed the backlog and wrote the three guides people still use" says who did it.',
           "Read only the top third of the page, the way a recruiter does. If it doesn't say what you are, what you're good with and what you want, fix that before any bullet.",
-          "Take the posting you'd most like to answer and put it beside the page. Every line that doesn't help with it gets shorter or goes.",
+          "Take the posting you'd most like to land and put it beside your resume. Every line that doesn't help with it gets shorter or goes.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Rewrite it for the job you're going to, not the job you had: the new skills and the proof go up, the old title stays but with the lines that count in IT.",
+          "Rewrite it for the job you're going to, not the job you had: the new skills and the proof move up, and the old title stays with only the lines that count in IT.",
           "For a move into IT, the page has to answer one question quickly: what have you already built, fixed or automated? Put that above your work history if the history doesn't show it.",
         ],
       },
@@ -83,21 +83,21 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'With your years, the danger is a page that lists everything. Give the last two jobs most of the room and reduce the early ones to a line each.',
+          'With a long history, the danger is a page that lists everything. Give the last two jobs most of the room and reduce the early ones to a line each.',
           'Show scope and decisions: how large, for whom, what you chose, what came of it. A list of technologies makes ten years look like three.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It scores {resumeScore} at the moment. The number isn't the goal, but it tells you which fix moves the page and which only moves commas.",
-          "At {resumeScore}, there's room to gain from a handful of lines rather than a rewrite.",
+          "Your resume scores {resumeScore} at the moment. The number isn't the goal, but it tells you which fix moves the page and which only moves commas.",
+          'At {resumeScore}, the next gains come from a handful of lines rather than a rewrite.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'This line, for instance, could carry more: {resumeLine}. Say what was different afterwards, for whom, and how large it was.',
+          'This line, for instance, could carry more: {resumeLine}. Say what was different afterward, for whom, and how big it was.',
           "Take this one: {resumeLine}. A stranger can't tell from it whether it was hard or whether it worked.",
         ],
       },
@@ -111,14 +111,14 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role}, make sure {skillsHeld} show up in a line where you used them and not only in the skill list.',
-          'A reader hiring for {role} will scan for {topSkills}. Whatever you truly have of those belongs in the top third.',
+          'A {role} resume should show {skillsHeld} in use, in a line about real work, and not only in the skill list.',
+          'Someone hiring a {role} will scan for {topSkills}. Whatever you truly have of that belongs in the top third.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'The first reading is a few seconds and a yes or no. Nobody reads for hidden talent, they look for a reason to keep going.',
+          'The first reading is a few seconds and a yes or no. Nobody reads for hidden talent; they look for a reason to keep going.',
           'Recruiters match nouns, managers look for evidence. A good page feeds both: the noun in the list and the story in the bullet.',
         ],
       },
@@ -132,7 +132,7 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Strike the words anyone could write: motivated, team player, passionate, detail-oriented. Nobody has ever been invited for them.',
+          'Strike the words anyone could write: motivated, team player, passionate, detail-oriented. Nobody has ever been called in because of them.',
           'Order the bullets inside a job by how much the next employer cares, not by how much time they took.',
         ],
       },
@@ -147,21 +147,21 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't spend a month polishing. Past a certain point, sending it and watching what comes back teaches more than another font.",
-          "Don't take everyone's advice at once. Five reviewers make a page with no edges, and edges are what gets remembered.",
+          "Don't take everyone's advice at once. Five reviewers make a page with no edges, and edges are what people remember.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Pick three lines today and rewrite them with an effect in each. Then stop, and look at the page again tomorrow.',
+          'Pick three lines today and rewrite each so that it says what came of the work. Then stop, and look at the page again tomorrow.',
           'Fix just the top third today: title, two lines about you, the skills that count.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which role is this version meant for? A resume for two roles at once usually convinces for neither.',
-          "What in your work are you proudest of that isn't on the page yet?",
+          'Which role is this version meant for? A resume for two roles at once usually convinces neither side.',
+          "What work are you proudest of that isn't on the page yet?",
         ],
       },
     ],
@@ -226,15 +226,15 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Your resume stands at {resumeScore}, and what costs most is this: {resumeWeakest}. Fix that one first, since the rest is small change.',
+          'Your resume stands at {resumeScore}, and what costs it most is this: {resumeWeakest}. Fix that one first, since the rest is small change.',
           'The {resumeScore} comes down to a few things, and the heaviest is this one: {resumeWeakest}.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "The score measures what can be read from the page: clear lines, effects with a size, the skills your target asks for, and whether it can be read quickly. It doesn't measure you.",
-          'Think of the score as a checklist with weights. It shows which fault costs most, so you can repair that and skip the fussing.',
+          "The score measures what can be read from the page: clear lines, results with a size to them, the skills your target role asks for, and how quickly it all reads. It doesn't measure you.",
+          'Think of the score as a checklist with weights. It shows which fault costs the most, so you can repair that and skip the fussing.',
           "It's read from the text alone, so a low number means the page doesn't show it yet, not that you haven't done it.",
         ],
       },
@@ -243,49 +243,49 @@ export const resumeKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "A low number on something with your name at the top stings, I know. It's about sentences, and sentences can be changed by tonight.",
-          'I get why that number annoys you. Treat it as a list of repairs, because it has no idea how good you are at work.',
+          'I get why that number annoys you. Treat it as a repair list, because it has no idea how good you are at your work.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'A line it would like more from: {resumeLine}. Add what came of it, and the score and the reader both notice.',
-          'Lines like this pull it down: {resumeLine}. It says what was done and leaves out what it was good for.',
+          "Here's a line that could give more: {resumeLine}. Add what came of it, and the score and the reader will both notice.",
+          'Lines like this pull it down: {resumeLine}. It says what was done and leaves out what good it did.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'This one pulls it up: {resumeStrongLine}. Three more of the kind and the number takes care of itself.',
-          'The best line on the page at present: {resumeStrongLine}. Copy its shape, not its words.',
+          'This one pulls it up: {resumeStrongLine}. Three more like it and the number takes care of itself.',
+          'The best line on the page right now: {resumeStrongLine}. Copy its shape, not its words.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You have {versions} versions here, so compare their scores before you decide which to send; a rewrite isn't always a gain.",
-          "Look across your {versions} versions: where the score jumped, you did something right, and it's worth knowing what.",
+          "Compare the scores of your saved versions ({versions} so far) before you decide which to send; a rewrite isn't always a gain.",
+          "Saved versions so far: {versions}. Wherever the score jumped from one to the next, you did something right, and it's worth knowing what.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The skill part is judged against {role}. You hold {skillsHeldCount} of the skills it asks for, and only those that appear on the page count there.',
-          "Part of it depends on {role} as the target, so skills you have but haven't written down cost you for nothing.",
+          'The skills part is judged against your target, {role}. You have {skillsHeldCount} required skills, and only the ones that appear on the page count there.',
+          "Part of it depends on {role} being your target, so skills you have but haven't written down cost you points for nothing.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "It looks for what a hurried reader looks for. If a program can't find an outcome in your lines, a person with forty seconds won't either.",
-          'Adding a skill to the list moves little, because anyone can type a word. The same skill inside a line with an effect counts for more, here and with a manager.',
+          "It looks for what a hurried reader looks for. If a program can't find a result in your lines, a person with forty seconds won't either.",
+          'Adding a skill to the list moves little, because anyone can type a word. The same skill inside a line that says what you did with it counts for more, here and with a manager.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Work in the order of cost: first the thing that loses most, then look at the number again, then the next. Two rounds usually get most of what's to be had.",
-          'Change one kind of thing at a time, for example effects in the bullets, and watch the score. So you learn what moves it.',
+          'Work in order of cost: first whatever loses the most, then look at the number again, then the next. Two rounds usually get most of what there is to gain.',
+          'Change one kind of thing at a time, such as the results in your bullets, and watch the score. That way you learn what moves it.',
         ],
       },
       {
@@ -299,7 +299,7 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't write for the number. If a change raises the score and you wouldn't say the sentence in an interview, take it out again.",
-          "No employer sees this score, and none of them uses it. It's a mirror for the page; the only score that counts outside is whether people invite you.",
+          "No employer sees or uses this score. It's a mirror for the page; out there, what counts is whether people call you.",
           "A better score with the same silence means the page isn't the problem. Then look at which jobs you apply to and how.",
         ],
       },
@@ -307,14 +307,14 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Fix the one costliest thing now, save it as a new version, and compare.',
-          'Choose two lines, give each an effect, and check the number before and after. It takes a quarter of an hour.',
+          'Choose two lines, give each a result, and check the number before and after. It takes fifteen minutes.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Which target did you set? The same page scores differently for a different role.',
-          "Is there a point in the analysis you think is unfair? Tell me which, and we'll look at it.",
+          'Is there a point in the analysis that strikes you as unfair?',
         ],
       },
     ],
@@ -379,16 +379,16 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "The system mostly stores, searches and sorts; a person still decides. So write for a recruiter typing words into a search box: use the posting's own nouns wherever they're true for you.",
-          "There's no robot to beat, there's a search to turn up in. One plain column, ordinary headings, and the words the posting uses for things you've done.",
-          'What really rejects within minutes is the form and not the page: the questions about years, place, visa or salary. Read those twice before you send.',
+          "The system mostly stores, searches and sorts; a person usually still decides. So write for a recruiter typing words into a search box: use the posting's own nouns wherever they're true for you.",
+          "There's no robot to beat, only a search to turn up in. One plain column, ordinary headings, and the words the posting uses for things you've done.",
+          'What really gets people rejected within minutes is the form rather than the resume: the questions about years, location, visa or salary. Read those twice before you send.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {role}, the words they search are most likely {topSkills}. Have each that's true for you once in the list and once in a line that shows it.",
-          'Among the terms for {role}, you can truthfully use {skillsHeld}. Write them as the posting does, letter for letter.',
+          'For a {role} job, the words they search are most likely {topSkills}. Put whatever is true for you once in the skill list and once in a line that shows it.',
+          "Of the terms people search for in a {role}, you can truthfully use {skillsHeld}. Copy the posting's spelling, letter for letter.",
         ],
       },
       {
@@ -401,29 +401,29 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'At the moment the heavier problem on your page is another one: {resumeWeakest}. Fix that for the human before you worry about the software.',
-          "On yours I'd worry less about the software than about this: {resumeWeakest}.",
+          'Right now the bigger problem on your page is a different one: {resumeWeakest}. Fix that for the human before you worry about the software.',
+          'In your case the software matters less than this: {resumeWeakest}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'The famous numbers about robots throwing most resumes away come from people selling checkers. Recruiters will tell you the pile simply got too big to read to the end.',
+          'The famous numbers about robots throwing out most resumes tend to come from people selling resume checkers. Recruiters will tell you the pile simply got too big to read to the end.',
           "The recruiter types two or three must-haves, gets a list, and opens the first screens of it. Whether you're in there depends on words; whether you stay depends on lines.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep it boring underneath: text and not pictures of text, no tables, contact details in the body and not in the header. Then select all and paste it into a plain editor; what you see is what the system sees.',
+          "Keep it boring underneath: real text instead of pictures of text, no tables, contact details in the body and not in the header. Then select all and paste it into a plain editor; that's roughly what the system sees.",
           'A single column, standard headings such as Experience, Education and Skills, a common font, saved as PDF from a word processor unless they ask for something else.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Write both forms once: "continuous integration (CI)", "site reliability engineer (SRE)". You never know which one somebody types.',
-          "Use the posting's title in your headline if it's an honest description. A search for the title is the most common search there is.",
+          'Write both forms once: "continuous integration (CI)," "site reliability engineer (SRE)." You never know which one somebody types.',
+          "Use the posting's title in your headline if it's an honest description. The title is the first thing most recruiters search for.",
         ],
       },
       {
@@ -436,29 +436,29 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Apply in the first days of a posting when you can. In a sorted pile, being early works better than being optimized.',
-          'Every application that a person hands in beats the system altogether. One message to somebody on the team is worth a dozen keywords.',
+          'Apply in the first days of a posting when you can. In a tall pile, being early works better than being optimized.',
+          'A referral goes around the system altogether. One message to somebody on the team can be worth a dozen keywords.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Hidden white text is found the moment somebody copies or parses the page, and then you're the one who cheats. It isn't worth it.",
+          "Hidden white text shows up the moment somebody copies or parses the page, and then you're the one who cheated. It isn't worth it.",
           'Stuffing backfires with the second reader. A list of forty tools on a junior page makes people wonder whether any of them is real.',
-          'Online checkers measure word overlap with one text. Useful as a spelling check for nouns, worthless as a forecast.',
+          "Online checkers measure word overlap with one text. They're useful as a spelling check for nouns and worthless as a forecast.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Paste your resume into a plain text editor today and read it top to bottom. If the order is scrambled there, change the template tonight.',
-          'Take one posting, list its five nouns that matter, and check which of yours are missing although you have them.',
+          "Take one posting, list the five nouns that matter, and find the ones you could claim but haven't written down.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Does the silence come at once, or after weeks? Those have different causes.',
+          'Do rejections come within hours, or is it silence for weeks? Those have different causes.',
           'Which template are you using, and does it have columns or icons?',
         ],
       },
@@ -525,7 +525,7 @@ export const resumeKinds: readonly MentorKind[] = [
         texts: [
           'One solid version per kind of role, then ten minutes for each posting: the headline, the order of your skills, and the first three bullets. The rest stays.',
           "Keep a long master with everything you've ever done, and cut from it. Tailoring is choosing and ordering, hardly ever rewriting.",
-          'Change the top third and leave the bottom alone. Nobody has ever compared your third-last job with their posting.',
+          'Change the top third and leave the bottom alone. Hardly anyone compares the job you had three jobs ago with their posting.',
         ],
       },
       {
@@ -533,7 +533,7 @@ export const resumeKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'For your move, one base version for the target is enough; what you swap for each posting is which project stands first and which old-job lines you keep.',
-          'As a switcher, you tailor mainly by leaving out. Every old line that says nothing to this employer makes the new ones harder to find.',
+          "When you're switching fields, you tailor mainly by leaving things out. Every old line that says nothing to this employer makes the new ones harder to find.",
         ],
       },
       {
@@ -547,28 +547,28 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "You have {versions} versions here already. Name each after the role it's for, so you know at a glance which one to start from.",
-          "With {versions} versions saved, the next one shouldn't start from zero; copy the nearest and change the top.",
+          "Name each saved version ({versions} so far) after the role it's for, so you know at a glance which one to start from.",
+          "With {versions} saved already, your next version shouldn't start from zero; copy the closest one and change the top.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {role}, lead with whatever you have of {topSkills}, in that order. That's the order in which they'll look.",
-          'What you can put forward for {role} is {skillsHeld}. Let each of those appear in a bullet of your most recent work.',
+          "For a {role} posting, lead with whatever you have of {topSkills}. That's what they'll look for first.",
+          'What you can put forward for a {role} job is {skillsHeld}. Work that into the bullets of your most recent job or project.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "A line you may want to move up for this: {resumeStrongLine}. It's wasted if it sits below the fold.",
-          'This line could be turned toward a posting: {resumeLine}. Say the part of it that this employer would pay for.',
+          'This line could be turned toward a posting: {resumeLine}. Bring out the part of it that this employer would pay for.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A recruiter holds the posting in one hand, so to speak. A page that uses its words in its order feels like an answer, and the others feel like a brochure.',
+          'A recruiter reads with the posting in mind, if not in the other window. A page that uses its words in its order feels like an answer, and the others feel like brochures.',
           "Generic pages don't fail because they're bad. They fail because someone else's page looks as if it was meant for this job.",
         ],
       },
@@ -576,14 +576,14 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Mark the posting in three colors: must, nice, noise. Answer every must you have in the top half, ignore the noise, and spend the evening you saved on a message to somebody there.',
-          'Look at the first three requirements and the sentence about the team. These were written by the manager, while the rest is often copied.',
+          'Look at the first three requirements and the sentence about the team. Those were probably written by the manager, while the rest is often copied.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "If it takes two hours, you're writing instead of choosing. Build a bank of thirty good bullets once, and tailoring becomes picking eight.",
-          "Save each version with company and date, and note which one got a reply. After twenty you'll see which opening works.",
+          "Save each version with company and date, and note which ones got a reply. After a while you'll see which opening works.",
         ],
       },
       {
@@ -596,14 +596,14 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Don\'t rename your job title to match theirs. You can add the plain meaning in brackets, "Associate II (data analyst)", but the title itself is checked.',
+          'Don\'t rename your job title to match theirs. You can add the plain meaning in parentheses, "Associate II (data analyst)," but the title itself can be checked.',
           "Choosing what to show isn't lying. Claiming what you haven't done is, and the difference comes out in the first technical question.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Take one posting you like and spend exactly ten minutes on the top third. Send it, and notice that the sky stays up.',
+          'Take one posting you like and spend exactly ten minutes on the top third. Send it, and notice that nothing terrible happens.',
           'Start the bank today: collect your ten best lines from all versions in one file.',
         ],
       },
@@ -678,9 +678,9 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "One page until you have about ten years that matter, two after that, never three. If it doesn't fit, the problem is selection and not the margin.",
+          "One page until you have about ten years that matter, two after that, almost never three. If it doesn't fit, the problem is selection rather than margins.",
           'As long as it stays interesting to this employer, which for most people means one page. A second page is earned by work the reader would miss.',
-          "Plain wins: one column, reverse order by date, black text, one font. Whoever remembers your layout hasn't remembered you.",
+          "Plain wins: one column, newest job first, black text, one font. Whoever remembers your layout hasn't remembered you.",
         ],
       },
       {
@@ -688,57 +688,57 @@ export const resumeKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'One page for a move into IT: skills and projects near the top, the old career in short lines, education where it helps most.',
-          "Don't use the functional format that hides the dates. Keep dates, and solve the problem with a strong projects section above the work history.",
+          "Don't use the functional format that hides the dates. Keep them, and solve the problem with a strong projects section above the work history.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'Two pages are fine with your years, if page one could stand alone. Page two is for whoever is already interested.',
+          'Two pages are fine at your level, if page one could stand alone. Page two is for whoever is already interested.',
           'Write the last ten years properly and compress the rest to "earlier roles" with title, place and dates. Nobody is hiring you for the first job.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'With {yearsWorked} of work, most of the room belongs to the last third of that time.',
-          "If you've got {yearsWorked} to fit in, decide the page count by what serves {role} and give every other job a single line.",
+          'With {yearsWorked} of work to show, most of the room belongs to the most recent part.',
+          'If you have {yearsWorked} to fit in, let what serves a {role} role set the page count and give every other job a single line.',
         ],
       },
       {
         place: 'reason',
         texts: [
           'Length is a signal in itself. A tight page says you can tell what matters, which is half of most jobs in IT.',
-          "Readers scan in an F: across the top, down the left edge. So titles, dates and first words of bullets do the work, and decoration sits in nobody's path.",
+          'Readers skim across the top and down the left edge. So titles, dates and the first words of bullets do the work, and decoration gets in the way.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Sections in this order for most: name and links, two lines on who you are, skills, experience, projects, education. Move education up only if it's your newest and best argument.",
+          "This order suits most people: name and links, two lines on who you are, skills, experience, projects, education. Move education up only if it's your newest and best argument.",
           'Three to five bullets for recent jobs, two for older ones, none for the oldest. When two bullets say the same thing, the weaker one goes.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Leave off birthday, family, full address and "references on request". City, email, phone, and one or two links are enough.',
+          'Leave off your birthday, family, full address and "references on request." City, email, phone, and one or two links are enough.',
           "Drop the skill bars with stars and percentages. Nobody knows what four of five stars in Python means, and an engineer will ask why it isn't five.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Photos depend on the country: in the US and UK leave it off, in parts of continental Europe it's still common though rarely required. When unsure, none.",
-          'Hobbies stay out unless one opens a conversation or shows the work: a home server, a chess club site, open data you dig in for fun.',
+          "Photos depend on the country: in the US and UK leave them off, in parts of continental Europe they're still common though rarely required. When in doubt, skip it.",
+          'Hobbies stay out unless one opens a conversation or shows the work: a home server, a chess club site, open data you dig into for fun.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If it only fills half a page, add two projects with three lines each rather than larger type. What you built is experience in the eyes of most managers.',
-          'Jobs of a few months can be grouped: "various retail roles" with the span. It saves space and avoids questions about each.',
+          'If it only fills half a page, add two projects with three lines each rather than larger type. What you built counts as experience with a lot of managers.',
+          'Jobs of a few months can be grouped: "various retail roles" with the dates they span. It saves space and heads off questions about each.',
         ],
       },
       {
@@ -751,7 +751,7 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Print it, or view it at half size, and look from arm's length. What stands out now is what they'll see; change what shouldn't.",
+          "Print it, or view it at half size, and look from arm's length. What stands out now is what they'll see; if it's the wrong thing, change it.",
           "Cut the three weakest lines today. You won't miss them, and the page starts to breathe.",
         ],
       },
@@ -823,16 +823,16 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'The headline does most of the work: the role you want plus two or three skills you can prove. Recruiters search words, and the headline is where they weigh most.',
+          'The headline does most of the work: the role you want plus two or three skills you can prove. Recruiters search for words, and the headline is what they see next to your name.',
           'Treat the profile as a page that gets found, and the resume as one that gets sent. So it needs the search words: role, skills and place.',
-          "Fix four things and leave the rest: headline, photo, the first two lines of About, and the skills of your latest job. That's what shows in a list of results.",
+          'Fix four things and leave the rest: headline, photo, the first two lines of About, and the skills of your latest job. Those decide whether anyone clicks.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Put the destination in the headline and the past as an asset: "Data analyst in training, ten years in hospital logistics" tells more truth and gets more clicks than either half.',
+          'Put the destination in the headline and the past as an asset: "Data analyst in training, ten years in hospital logistics" says more than either half alone.',
           "While you're switching, let the headline say where you're going and the experience say where you've been. Nobody finds you for a job you don't name.",
         ],
       },
@@ -840,77 +840,77 @@ export const resumeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "With your experience, write About as three short paragraphs: what you're responsible for, what you've changed, what you'd talk about. Recruiters read it before they write to you.",
-          'Translate internal titles. "Associate Consultant III" isn\'t searched by anyone, while the plain name of your work is searched daily.',
+          "With your experience, write About as three short paragraphs: what you're responsible for, what you've changed, what you'd love to talk about. Good recruiters read it before they write to you.",
+          'Translate internal titles. Nobody searches for "Associate Consultant III," while the plain name of your work gets searched every day.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} the search words are {topSkills}. Those you have, {skillsHeld}, belong in the headline, in About and under skills.',
-          'A headline from your facts: "{role}, {skillsHeld}", and if you\'re still on your way, say so in the line below.',
+          'Recruiters looking for a {role} search for {topSkills}. What you can back up, {skillsHeld}, belongs in the headline, in About and under Skills.',
+          'A headline from your own facts could be "{role} | {skillsHeld}." If you\'re still on your way there, put "moving into" in front.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'Your line here would work there too: {resumeStrongLine}. Put it first under your latest job.',
-          "As {currentTitle} you have the years; what the profile needs is the words for where you're heading, {role}.",
+          "As a {currentTitle} you have the experience; what the profile needs is the words for where you're heading: {role}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Recruiters pay for a search tool and type a title, two skills and a city. If those words aren't in your profile, you don't exist for them, however good you are.",
-          'After any application, people look you up. A profile that fits the resume settles doubts; one that contradicts it creates them.',
+          "Recruiters pay for a search tool and type a title, two skills and a city. If those words aren't in your profile, you don't come up, however good you are.",
+          'After you apply, people look you up. A profile that fits the resume settles doubts; one that contradicts it creates them.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Set "open to work" to recruiters only if you\'ve got a job, and publicly if you haven\'t. The badge hurts nobody worth working for, but your boss might see it.',
-          "Check the place setting. Recruiters filter by it, so if you'd move or work remotely, say so there.",
+          'If you have a job, set "open to work" to recruiters only, and know that even this can\'t fully hide it from your employer. If you don\'t, the public badge is fine; it puts off nobody worth working for.',
+          "Check the location setting. Recruiters filter by it, so if you'd move or work remotely, say so there.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "About in five sentences: what you do or are becoming, what led you there, one proof, what you're looking for, how to reach you. First person, short, no third-person legend.",
-          "Add two projects under Featured with a picture and a sentence each. It's the one spot where a newcomer can look better than a veteran.",
+          "Write About in five sentences: what you do or are becoming, what led you there, one proof, what you're looking for, how to reach you. Keep it short, in the first person, and free of legend.",
+          "Add two projects under Featured with a picture and a sentence each. It's a spot where a newcomer can look better than a veteran.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "You needn't post. Commenting twice a week, usefully, under people who work where you'd like to work gets you seen with far less effort.",
-          'Ask two former colleagues for a recommendation and tell them what about: "a line on how I handled the outage would help." People like being told what to write.',
+          "You don't have to post. Commenting usefully twice a week, under people who work where you'd like to work, gets you seen with far less effort.",
+          'Ask two former colleagues for a recommendation and tell them what about: "A line on how I handled the outage would help." People like being told what to write.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Dates and titles must match the resume; the wording needn't. Mismatched dates are what background checks stumble over.",
+          "Dates and titles must match the resume; the wording doesn't have to. Mismatched dates are what background checks trip over.",
           "Connect with people after any real contact and add a line about where you met. Two hundred people who know your name are worth more than thousands who don't.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Paid membership rarely changes anything for job seekers. Take the free month during an active search, if at all, and set a reminder to end it.',
-          'Don\'t claim a role you don\'t hold in the headline. "Aspiring" or "moving into" is fine, and being caught with a borrowed title isn\'t.',
+          'A paid membership rarely changes much for job seekers. Take a free trial during an active search, if at all, and set a reminder to cancel it.',
+          'Don\'t claim a role you don\'t hold in the headline. "Aspiring" or "moving into" is fine; being caught with a borrowed title isn\'t.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Change the headline today, nothing else. It takes five minutes, and it's the biggest single gain on the page.",
-          "Search for the job you want in your city as a recruiter would, and see which words the first ten profiles share. Those belong in yours, as far as they're true.",
+          "Change the headline today and nothing else. It takes five minutes, and it's probably the biggest single gain on the page.",
+          "Search for the job you want in your city as a recruiter would, and see which words the first ten profiles share. Those belong in yours, wherever they're true.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What does your headline say right now, word for word?',
+          'Does your headline name the work you want, or only the job you have?',
           "Are you searching quietly or openly? It changes what I'd switch on.",
         ],
       },

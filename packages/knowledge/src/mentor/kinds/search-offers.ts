@@ -3,7 +3,7 @@ import type { MentorKind } from '../mentor-kind.ts'
 export const searchOfferKinds: readonly MentorKind[] = [
   {
     id: 'search.internship',
-    asking: 'how to get an internship, apprenticeship or trainee place in {role}',
+    asking: 'how to get an internship, apprenticeship or traineeship for a {role} role',
     needs: ['role'],
     examples: [
       'how do I get an internship in IT',
@@ -55,17 +55,17 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Look for three different words: apprenticeship, trainee program and returnship. Internships proper are mostly built for students, and the other three names are where grown-up switchers get in.',
+          'Look for three different words: apprenticeship, trainee program and returnship. Most internships are built for students, and those three are where adults changing careers get in.',
           'Ask small local employers for something that isn\'t advertised: a few weeks, one defined project, someone to ask. A concrete proposal gets a yes where "do you have internships?" doesn\'t.',
-          "Take one if it pays something, lasts months and not years, and puts you next to people doing the job. Two of three may do; one isn't enough.",
+          "Take one if it pays something, lasts months and not years, and puts you next to people doing the job. Two of the three may do; one isn't enough.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "At your stage, a structured apprenticeship beats an internship, because it's meant to end in a job. They're fewer, they open once or twice a year, and most people miss the date.",
-          "You don't need to be twenty for it. What you need to show is why you won't be gone in three months, and a person with a mortgage answers that by existing.",
+          "At your stage, a structured apprenticeship beats an internship, because it's meant to end in a job. There are fewer of them, they open once or twice a year, and most people miss the date.",
+          "You don't need to be twenty for it. What you need to show is why you won't be gone in three months, and a steady working life answers half of that.",
         ],
       },
       {
@@ -73,62 +73,62 @@ export const searchOfferKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With a working history you're usually past internships. Ask for an internal rotation, a project in the other team, or a contract of a few months.",
-          "For you a short paid contract does what an internship does for students, without setting you back two levels. A returnship is the other way if you've been out.",
+          "For you a short paid contract does what an internship does for students, without setting you back two levels. A returnship is another way in if you've been out of work for a while.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {role}, a place where you touch {topSkills} on real systems is worth taking. One where you watch slides isn't.",
-          "The step below is sometimes the better internship: {stepRole} is a paid job, and it's next door to {role}.",
+          "On the way to a {role} job, a place where you work with {topSkills} on real systems is worth taking. One where you watch slides isn't.",
+          "Sometimes the step below is the better internship: a {stepRole} job is paid, and it's next door to {role} work.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "What you bring that twenty-year-olds don't is this: {transferable}. Put it in the first line of the request.",
-          "Show {skillsHeld} with one small thing you've made, and the question of whether you're serious is settled.",
+          "What you bring that most students don't is this: {transferable}. Put it in the first line of your request.",
+          "Show {skillsHeld} with one small thing you've made, and hardly anyone will ask whether you're serious.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Mind your frame, {limit}. Ask first for part-time or fixed days, as plenty of smaller employers will agree and no form will offer it.',
-          'With {hoursPerWeek} hours a week, a fixed day at a company or an evening project for a charity is more honest than a full internship.',
+          'Keep your limit in view: {limit}. Ask for part-time or fixed days at the start, since plenty of smaller employers will agree to what no form offers.',
+          'With the hours you have ({hoursPerWeek} a week), a fixed day at a company or an evening project for a charity is more honest than a full internship.',
         ],
       },
       {
         place: 'reason',
         texts: [
           "From the employer's side an intern costs time before anything comes back. So show them you'll need less of it: what you can already do alone, and which dull task you'd gladly take.",
-          "The value isn't the certificate at the end. It's that somebody in the field has seen you work and picks up the phone for you.",
+          "The value isn't the certificate at the end. It's that somebody in the field has seen you work and will pick up the phone for you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Write to ten local companies: \"I'm moving into testing, I've done this, I could take over that task for eight weeks, two days a week.\" Name the task; it's what makes them think of a real one.",
-          'For programs, note opening dates now, since student ones often open in late summer for the next year and close early. Set alerts with the word and your city.',
+          "Write to ten local companies: \"I'm moving into testing, I've built this, and I could take over that task for eight weeks, two days a week.\" Name the task; it's what makes them think of a real one.",
+          'For programs, note opening dates now, since the student ones often open in late summer for the next year and close early. Set alerts with the word and your city.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Before you accept, ask three things: who'll look after me, what will I have made at the end, and how many of the last ones stayed. Vague answers mean cheap labor.",
-          "In the first week ask what would make them want to keep you, and in the middle ask how it's going against that. People who ask get kept more often than people who hope.",
+          "Before you accept, ask three things: who'll look after me, what will I have made at the end, and how many of the last group stayed. Vague answers mean cheap labor.",
+          "In the first week ask what would make them want to keep you, and halfway through ask how you're doing against that. Asking tends to work better than hoping.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it doesn't turn into a job, leave with three things: a reference in writing, two names who'd vouch, and a project you may describe.",
+          "If it doesn't turn into a job, leave with three things: a written reference, two people who'd vouch for you, and a project you're allowed to describe.",
           'No internship to be had? A week of shadowing is an easier yes, and so is a project for a club or charity with someone experienced checking your work.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Unpaid work for a company that earns from it is a bad deal, and in places not allowed; ask a local labor advice office. A few days of shadowing is different.',
+          "Unpaid work for a company that earns from it is a bad deal, and in some places it isn't allowed; ask your local labor office. A few days of shadowing is different.",
           "Don't chain internships. After one, or two at most, apply for real jobs, or you become the person who's always nearly ready.",
         ],
       },
@@ -142,7 +142,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "Could you live on a trainee's pay for half a year, or does it have to be beside your job?",
+          "Could you live on a trainee's pay for half a year, or does it have to fit around your job?",
           'Is there a company you know as a customer or a colleague that would take you for a few weeks?',
         ],
       },
@@ -210,8 +210,8 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Remote postings draw people from everywhere, so compete where being you matters: your language, your time zone, your old field. General remote boards are the hardest place there is.',
-          'Decide how remote it has to be: fully, most days, or home after the first months. Each step you can give widens the field a good deal.',
+          'Remote postings draw people from everywhere, so compete where being you matters: your language, your time zone, your old field. General remote boards are the most crowded place to look.',
+          'Decide how remote it has to be: fully, most days, or home after the first months. Every step you can concede widens the field.',
           "Look for companies that are remote by design rather than by exception. They have written processes, and they know how to bring in somebody who's not in the room.",
         ],
       },
@@ -220,7 +220,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'A fully remote first job is the hardest combination there is: the most applicants and the least help. If you possibly can, take hybrid for a year and go remote with the second job.',
-          "For a first job, aim at nearby employers who let people work from home once they're trusted. It's the back door to remote, and it's usually open within a year.",
+          "For a first job, aim at nearby employers who let people work from home once they're trusted. It's the back door to remote, and it often opens within a year.",
         ],
       },
       {
@@ -234,14 +234,14 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Whether {role} can be done from afar depends on what's touched: code, data and cloud can, hardware and classrooms can't. Check postings for {nearRole} as well.",
-          'Demand for {role} is {demand}, and the remote share of it has the most competition. So let your list hold nearby employers too.',
+          "Whether a {role} job can be done remotely depends on what you touch: code, data and cloud can travel, hardware and classrooms can't. Check postings for {nearRole} jobs as well.",
+          'Demand for {role} jobs is {demand}, and the remote share draws the most competition. So keep nearby employers on your list too.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Given {limit}, say it in the first call and not in the last round. The right employer asks two questions about it and the wrong one shows itself early.',
+          'Bring up your limit ({limit}) on the first call and not in the last round. The right employer asks two questions about it, and the wrong one shows itself early.',
           'From {place}, look first for employers in your time zone who sell to your region. There, your location is an advantage.',
         ],
       },
@@ -249,48 +249,48 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Put {skillsHeld} forward with something that can be opened from anywhere. Remote employers decide by what they can see on a screen.',
-          "Having worked as {currentTitle}, list everything you did without anybody beside you: alone on shift, by email, across sites. That's remote experience.",
+          "Having worked as a {currentTitle}, list everything you did without anybody beside you: alone on a shift, by email, across sites. That's remote experience.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'What a remote manager fears is silence: someone stuck for two days without a word. Whatever shows that you write early and clearly takes that fear away.',
+          'What a remote manager fears is silence: someone stuck for two days without a word. Whatever shows that you write early and clearly eases that fear.',
           "Juniors learn by overhearing, and at home you overhear nothing. That's why many teams hesitate with newcomers, and why you have to show how you ask for help.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Read the small print: "remote" with a state or country list, "remote first", "flexible". Ask the recruiter: how many in the team work remotely, and how often do they meet?',
-          'Treat your application as the work sample. A clear email, a link that works, a README a stranger can follow: it shows more than "I\'m a self-starter".',
+          'Read the fine print: "remote" with a list of states or countries, "remote first," "flexible." Ask the recruiter how many people on the team work remotely, and how often they meet.',
+          'Treat your application as the work sample. A clear email, a link that works, a README a stranger can follow: it all shows more than "I\'m a self-starter."',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Search by employer kind: software firms with no head office, support teams across time zones, agencies, health and insurance back offices. Then use their own pages instead of boards.',
-          "If you already have a job, ask for one fixed day at home as a trial for two months, with what you'll deliver on it. It's easier to grow than to negotiate whole.",
+          'Search by kind of employer: software firms with no head office, support teams across time zones, agencies, health and insurance back offices. Then use their own pages instead of boards.',
+          "If you already have a job, ask for one fixed day at home as a two-month trial, with what you'll deliver on it. One day is easier to grow than five are to negotiate.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "In the interview, describe your day: when you're reachable, how you report, what you do when stuck. They're hiring the habit more than the skill.",
-          'Across borders, ask first how they employ people in your country. Contract, tax and benefits differ a lot, so take those questions to a local adviser.',
+          'Across borders, ask first how they employ people in your country. Contracts, taxes and benefits differ a lot, so take those questions to a local adviser.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Remote is the favorite costume of scams. No real employer sends you a check for equipment or hires you by chat alone.',
+          'Scams love to dress up as remote jobs. No real employer sends you a check for equipment or hires you by chat alone.',
           'Some companies pay by location. Ask before you celebrate the number in the posting.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'List fifteen employers within two hours of you that have home days, and put their pages on your Monday round.',
+          'List fifteen employers within two hours of you that offer days at home, and put their pages on your Monday round.',
           "Rewrite two bullets today so that they show written, independent work. It's what a remote manager scans for.",
         ],
       },
@@ -366,7 +366,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Ask of each: who will I learn from, what will I be able to show in a year, and can I live well on it? Two clear yeses beat one loud one.',
-          'Imagine the ordinary Tuesday in each: the manager, the commute, the task before lunch. The decision is usually made there and not in the table.',
+          'Imagine the ordinary Tuesday in each: the manager, the commute, the task before lunch. The decision is usually made there and not in the spreadsheet.',
           'Put pay, people, learning and life side by side, decide which of the four matters most this year, and let that one break the tie.',
         ],
       },
@@ -374,8 +374,8 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'For a first job in IT, choose the place where someone has time for you. A few thousand less in year one is small change against two good teachers.',
-          "As a newcomer weigh what you'll touch: real systems and a senior nearby. The title and the free lunch don't show on your next resume.",
+          'For a first job in IT, choose the place where someone has time for you. If you can afford it, somewhat less pay in year one is small change next to two good teachers.',
+          "As a newcomer, weigh what you'll touch: real systems, with a senior person nearby. The title and the free lunch won't matter on your next resume.",
         ],
       },
       {
@@ -383,76 +383,76 @@ export const searchOfferKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "At your level, the manager is half of the job. If you can't name why you'd want to work for that person, the offer is worth less than it says.",
-          "Compare the problem you'd own. In three years you'll be hired for what you solved there and not for the package.",
+          "Compare the problem you'd own. In three years you'll be hired for what you solved there, not for the package.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For orientation, the usual range for {role} is {payRange} ({paySource}). An offer far below that needs a good reason, and so does one far above.',
-          'The median for {role} is {payMedian}, according to {paySource}. Measure both offers against that before you measure them against each other.',
+          'As a yardstick, the usual range for a {role} is {payRange} ({paySource}). An offer far below that needs a good reason, and so does one far above.',
+          'The median for a {role} is {payMedian} ({paySource}). Measure both offers against that before you measure them against each other.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'Your goal was this: {goal}. Which of them gets you there with one step fewer?',
-          "Look at which one lets you use {topSkills}. For {role} that's what the next employer will ask about.",
+          "Look at which one lets you work with {topSkills}. That's what the next employer hiring a {role} will ask about.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'One of them may give you {gap1} in daily work. Learning your heaviest gap on the job is worth more than a course.',
-          "Remember your frame, {limit}. An offer that breaks it in the first month isn't cheaper because it pays more.",
+          'One of them may put {gap1} into your daily work. Learning your biggest gap on the job is worth more than a course.',
+          "Remember your limit: {limit}. An offer that breaks it in the first month isn't better because it pays more.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Money is easy to compare and so it gets too much weight. The things that make people leave after a year are the manager, the hours and being bored.',
-          'The first months decide your trajectory more than the starting figure. Pay catches up when you move, lost learning takes longer.',
+          'Money is easy to compare, so it gets too much weight. What makes people leave after a year is more often the manager, the hours or boredom.',
+          'The first months shape your trajectory more than the starting figure. Pay can catch up when you move; lost learning takes longer.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask for another short talk with someone in the team before you sign: "What do you like least here?" Nobody refuses that to a candidate they want.',
-          "Get everything in writing before you compare: base, bonus conditions, hours, notice, place, title. What isn't in it doesn't exist.",
+          'Ask for another short talk with someone on the team before you sign: "What do you like least here?" Hardly anyone refuses that to a candidate they want.',
+          "Get everything in writing before you compare: base, bonus conditions, hours, location, title, notice. What isn't in it doesn't exist.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask for time, and name a day: "I\'m very glad and want to decide properly; may I answer by next Wednesday?" It\'s normal. Pressure to sign overnight is a bad sign.',
-          "Tell the slower company that you've got an offer and until when. If they want you, they speed up; if they don't, you have your answer too.",
+          'Ask for time, and name a day: "I\'m thrilled, and I want to decide properly. May I answer by next Wednesday?" It\'s normal. Pressure to sign overnight is a bad sign.',
+          "Tell the slower company that you have an offer and when it expires. If they want you, they'll try to speed up; if they don't, you have your answer too.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Toss a coin and watch what you hope for while it's in the air. It isn't how you decide, but it's how you find out.",
-          'Write the letter of refusal to each one. The one that hurts to write is the one to take.',
+          "Flip a coin and notice what you hope for while it's in the air. It isn't how you decide, but it's how you find out.",
+          'Draft the note that turns down each one. The one that hurts to write is probably the one to take.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Treat equity as a lottery ticket and contract work as pay without a net. Compare what's left in a bad year.",
-          "To decline, two warm lines within a day of knowing. You'll meet these people again.",
+          "Treat equity as a lottery ticket and contract work as pay without a safety net. Compare what's left in a bad year.",
+          "To decline, send two warm lines within a day of knowing. You'll meet these people again.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Going back on a signed offer is possible and has a price: that company, that recruiter, sometimes your contract. Check what you signed, and with a lawyer if it's unclear.",
-          'If something feels off, name it. "Vague about hours" can be asked about, while "a feeling" just keeps you awake.',
+          "Going back on a signed offer is possible but has a price: that company, that recruiter, sometimes your contract. Check what you signed, with a lawyer if it's unclear.",
+          'If something feels off, name it. You can ask about "vague on hours," while "a feeling" just keeps you awake.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write four rows tonight: people, learning, life, money. Give each offer a mark from one to five, then see whether the sum annoys you.',
+          'Write four rows tonight: people, learning, life, money. Score each offer from one to five, then see whether the total annoys you.',
           "Call the employer you prefer and ask the one question that's still open. Often the answer is the decision.",
         ],
       },
@@ -536,56 +536,56 @@ export const searchOfferKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "If you've already sent something, don't be ashamed; these people do it for a living and pick those who need work. What counts is what you do in the next hours.",
-          "It's cruel to be played with while looking for work. Let's see quickly what they've got, and close those doors.",
+          "It's cruel to be played with while you're looking for work. Let's work out quickly what they have, and close those doors.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Compare the pay with what's normal: {role} usually earns {payRange} ({paySource}). An entry offer above that range deserves distrust.",
-          "For {role}, any real process would ask about {topSkills}. If nobody has asked you a single technical question, that's your answer.",
+          "Compare the pay with what's normal: a {role} usually earns {payRange} ({paySource}). An entry-level offer above that range deserves distrust.",
+          "For a {role} job, any real process would ask about {topSkills}. If nobody has asked you a single technical question, that's your answer.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "They fish for newcomers and remote seekers on purpose: people who hope, who don't know yet how hiring works, and who won't want to lose the chance by asking.",
-          "Real hiring is slow and slightly annoying. Somebody who has a job for you tonight, at a wonderful pay, without a question about your skills, isn't buying skills.",
+          "They fish for newcomers and remote seekers on purpose: people who hope, who don't know yet how hiring works, and who don't want to lose the chance by asking.",
+          "Real hiring is slow and slightly annoying. Somebody who has a job for you tonight, at wonderful pay, without a question about your skills, isn't buying skills.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Check four things: does the sender's address end in the company's own domain, is the job on their own site, does the recruiter exist with a history, and does the main phone number confirm it.",
-          'Search the company name with the word scam, and the text of the message in quotes. These letters get reused thousands of times.',
+          'Search the company name with the word "scam," and the text of the message in quotes. These letters get reused again and again.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask for a video call with someone from the team and for the contract from a company address. A real firm finds that normal, a fake one finds excuses.',
-          'ID and bank details come after a signed contract, through a proper system. Before that, an employer needs a name, an email address and a phone number.',
+          'Ask for a video call with someone from the team and for the contract from a company address. A real firm finds that normal; a fake one finds excuses.',
+          'ID and bank details come after a signed offer, through a proper system. Before that, an employer needs a name, an email address and a phone number.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "The check trick always runs the same way: they send too much, you forward part of it, and the check bounces weeks later. Don't deposit it.",
-          'Don\'t install anything or share your screen for an "onboarding". Nobody needs remote access to your private computer to hire you.',
+          "The check trick runs the same way every time: they send too much, you forward part of it, and the check bounces weeks later. Don't deposit it.",
+          'Don\'t install anything or share your screen for "onboarding." Nobody needs remote access to your private computer to hire you.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If it happened already: call your bank, change the passwords, save all messages, and report it to the police and the platform. With ID documents gone, ask your national fraud or identity-theft office what to freeze.',
+          "If it's already happened: call your bank, change your passwords, save all the messages, and report it to the police and the platform. If they have your ID, ask your national fraud or identity-theft office what to freeze.",
           'Tell the company whose name they used. They usually have a page for it, and your report warns the next one.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "With programs that take a share of your later pay or bind you with a penalty, it's less a scam than a hard contract. Have somebody read it who knows the law, before signing.",
-          'For courses that promise a job, ask for the names of ten graduates from last year and talk to three you chose yourself. It sorts them quickly.',
+          'A program that takes a share of your later pay or binds you with a penalty is less a scam than a hard contract. Have somebody who knows the law read it before you sign.',
+          'For courses that promise a job, ask for the names of ten graduates from last year and talk to three you choose yourself. That sorts them quickly.',
         ],
       },
       {
@@ -598,7 +598,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Before you answer them, do one thing: find their main number yourself and call it. Ten minutes, and you know.',
+          'Before you answer them, do one thing: find their main number yourself and call it. Ten minutes can settle it.',
           "Take a screenshot of everything now, while it's still there. It helps whichever way this goes.",
         ],
       },

@@ -58,8 +58,8 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Ask for twenty minutes about their work, never for a job. People like talking about what they do, and the job part takes care of itself once they know you exist.',
-          "Begin with those who already know you: former colleagues, classmates, clients, the cousin in an office. Tell thirty people in one plain sentence what you're looking for.",
+          'Ask for twenty minutes about their work, never for a job. People like talking about what they do, and the job part comes more easily once they know you exist.',
+          "Begin with those who already know you: former colleagues, classmates, clients, the cousin at a big company. Tell thirty people in one plain sentence what you're looking for.",
           "It's only asking curious questions and remembering the answers. If it feels fake, you're asking for a favor too early.",
         ],
       },
@@ -68,78 +68,78 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'You know more people in IT than you think: whoever fixed your computer at work, the vendor of the system you used, the colleague who left for a tech job. Begin there.',
-          'As a newcomer you\'ve got the best excuse of all: "I\'m moving into this, may I ask you how you got there?" It works for about a year, so use it now.',
+          'As a newcomer you have the best excuse of all: "I\'m moving into this. May I ask how you got there?" It works for about a year, so use it now.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "Your network is every person you've ever helped at work. Write to five of them this week without wanting anything, and the sixth message can say what you're looking for.",
-          "For you, referrals are the main road. Name the role, the kind of company, and the problem you're good at, so that people know when to think of you.",
+          "Your network is every person you've ever helped at work. Write to five of them this week without wanting anything, and let the sixth message say what you're looking for.",
+          "For you, referrals are the main road. Name the role, the kind of company, and the problem you're good at, so people know when to think of you.",
         ],
       },
       {
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'Your field as {currentTitle} is a network few people in tech have. Ask there first who builds or runs the systems.',
-          "In {yearsWorked} of work you've met people who now sit somewhere else. Go through your old phone book before you go to a meetup.",
+          'Your work as a {currentTitle} comes with a network few people in tech have. Ask there first who builds or runs the systems.',
+          "In {yearsWorked} of work you've met people who have since moved elsewhere. Go through your old contacts before you go to a meetup.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Good questions for somebody in {role}: what do you use of {topSkills} every day, and what did the posting exaggerate?',
-          "Ask people in {role} whether {gap1} really matters in their team. It's a good question, and you need the answer anyway.",
+          'Good questions for somebody in a {role} job: how much of {topSkills} do you use every day, and what did the posting exaggerate?',
+          "Ask people in {role} jobs whether {gap1} really matters on their team. It's a good question, and you need the answer anyway.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "A referral doesn't get you the job, it gets your page opened. In a pile of hundreds, that's the largest single advantage there is.",
-          'The useful hint usually comes from people you hardly know, because your close friends know the same jobs as you do.',
+          "A referral doesn't get you the job; it gets your page opened. In a pile of hundreds, few advantages are bigger.",
+          'The useful hint usually comes from people you hardly know, because your close friends hear about the same jobs you do.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'A message that gets answered has four lines: who you are, why them in particular, one question, how little time. "I saw you went from teaching to testing; I\'m doing the same. May I ask what surprised you?"',
-          'Ask for a referral as an easy no: "If you think I\'d fit, would you pass on my resume? And if not, I\'d be glad to hear why." Add the link and three lines they can copy.',
+          'Make a referral easy to turn down: "If you think I\'d fit, would you pass on my resume? And if not, I\'d love to hear why." Add the link and three lines they can copy.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'At a meetup, set a goal of two conversations and then you may leave. Stand by the coffee and ask "what are you working on?", and that\'s all the technique you need.',
+          'At a meetup, make two conversations your goal, and after that you\'re free to leave. Stand by the coffee and ask "What are you working on?" That\'s all the technique you need.',
           'If crowds drain you, write instead. Useful answers in a forum or a project chat make you known to people who have never seen your face.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Afterwards, thank them the same day with one thing you'll do because of the talk. Weeks later, tell them what became of it. Hardly anyone does the second, and it's what makes a contact.",
-          'End each talk with "who else should I talk to?" Two chains of that get you further than a hundred requests.',
+          "Thank them the same day with one thing you'll do because of the conversation. Weeks later, tell them what became of it. Hardly anyone does the second, and it's what turns a chat into a contact.",
+          'End each conversation with "Who else should I talk to?" Two rounds of that get you further than a hundred requests.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Write to the likely manager when you apply: three sentences, one about their problem, one about your proof, one saying you've applied. It's normal, and it's how half the quiet hires begin.",
-          'Give before you need: forward a posting, answer a question, introduce two people. It needs no position, only attention.',
+          "Write to the likely manager when you apply: three sentences, one about their problem, one about your proof, one saying you've applied. It's normal, and plenty of quiet hires begin that way.",
+          'Give before you need: forward a posting, answer a question, introduce two people. It takes no rank, only attention.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Most strangers don't reply, even to a good message. Silence isn't rude and isn't about you; write to the next one and don't nag.",
+          "Most strangers don't reply, even to a good message. Silence isn't rude and isn't about you; write to the next one instead of nagging.",
           "Don't paste one text to fifty people in the same company. They sit next to each other.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write to one person today whom you already know and tell them in one sentence what you're looking for. It takes five minutes.",
+          "Write to one person you already know today and tell them in one sentence what you're looking for. It takes five minutes.",
           'Choose three people who have the job you want, and send one of them the four lines tonight.',
         ],
       },
@@ -213,7 +213,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Remember who pays them: the employer. A good recruiter is a useful ally with another client, so be friendly, be clear, and keep your lowest number to yourself.',
-          "On the first call you're both checking the same five things: role, place, pay range, timing, process. Ask for the range early, it's routine for them.",
+          "On the first call you're both checking the same five things: role, location, pay range, timing, process. Ask for the range early; it's routine for them.",
           'Treat them as a channel and not as a plan. Two or three who know your field and answer emails are worth more than thirty who collect resumes.',
         ],
       },
@@ -221,43 +221,43 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Agencies are paid to find people who've done the exact job before, so as a switcher you're hard to sell. Inside recruiters and staffing firms for support roles are the better door.",
-          "Don't be hurt if headhunters pass by a newcomer. Talk to the recruiters who work inside companies, and to staffing firms that fill help desk and testing jobs.",
+          "Agencies are paid to find people who've done the exact job before, so a career changer is hard to sell. In-house recruiters and staffing firms for support roles are the better door.",
+          "Don't be hurt if headhunters pass over a newcomer. Talk to the recruiters who work inside companies, and to staffing firms that fill help desk and testing jobs.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level, a few recruiters who place your kind of role are worth tending between searches. Answer even when you're not looking and tell them what would tempt you.",
-          'With your experience you may set terms: company name, range and reason for the opening before the resume goes out. Serious ones agree at once.',
+          "At your level, a few recruiters who place your kind of role are worth keeping up with between searches. Answer even when you're not looking and tell them what would tempt you.",
+          'With your experience you can set terms: company name, range and reason for the opening before the resume goes out. Serious recruiters agree right away.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Give them the search words: {role}, {skillsHeld}, your place, from when. That's what they type into their own database.",
-          'For the talk about money, know the range first: {payRange} for {role} ({paySource}). Then ask for theirs before you name yours.',
+          "Give them the search words: {role}, {skillsHeld}, your location, your start date. That's what they type into their own database.",
+          'For the money part, know the range first: {payRange} for a {role} ({paySource}). Then ask for theirs before you name yours.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If a recruiter mentions {gap1}, say where you stand in one honest sentence. They can only sell what they understood.',
-          "Tell them also that {nearRole} would interest you, if it would. They search by title and won't guess it.",
+          'If a recruiter mentions {gap1}, say where you stand in one honest sentence. They can only sell what they understand.',
+          "Tell them, too, if {nearRole} jobs would interest you. They search by title and won't guess it.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A recruiter has twenty openings and ten minutes. The easier you make it to say in one line what you are, the more often your name comes up.',
+          'A recruiter juggles a lot of openings at once. The easier you make it to say in one line what you are, the more often your name comes up.',
           'Agencies earn when somebody signs. So a push near the end is their business speaking, and your answer can wait a day.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Answer a cold message with four questions: which company, what range, where and how remote, why is it open. A real one replies within the day.',
+          'Answer a cold message with four questions: which company, what range, where and how remote, why is it open. A real recruiter has the answers at hand.',
           "On the first call have a sentence ready for who you are, one for what you want, and one for why you're looking. It's a screening for clarity and nothing more.",
         ],
       },
@@ -285,22 +285,22 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "You don't pay. A recruiter who asks for a fee, a paid course or your bank details isn't one.",
-          'Treat promised numbers as hearsay until they stand in the offer. Many are optimistic, and a few are bait.',
+          "You never pay a recruiter. Anyone who asks for a fee, a paid course or your bank details isn't one.",
+          "Treat promised numbers as hearsay until they're in the written offer. Many are optimistic, and a few are bait.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Write your one-line description for recruiters today and put it at the top of your profile.',
-          "Answer the one message you've left lying for a week, with the four questions. It takes three minutes.",
+          "Answer the one message that's been sitting there for a week, with the four questions. It takes three minutes.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'Is it a recruiter from the company itself or from an agency?',
-          'What did they offer or ask that made you hesitate?',
+          'What did they offer or ask for that made you hesitate?',
         ],
       },
     ],
@@ -365,16 +365,16 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "After an interview, write the same day, four lines. If the date they named passes, wait two working days and ask once. That's all the etiquette there is.",
+          "After an interview, write four lines the same day. If the date they named passes, wait two business days and ask once. That's all the etiquette there is.",
           "A thank-you note won't win the job, but a good one, with one thought about what you discussed, keeps you in their head while they decide.",
-          "Ask at the end of each talk when you'll hear and whom you may write to. Then following up is simply keeping an appointment.",
+          "At the end of each conversation, ask when you'll hear and who you can write to. Then following up is simply keeping an appointment.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'For first jobs, a follow-up helps more than people think, since it shows just the reliability a manager wonders about in a newcomer.',
+          'For first jobs, a follow-up helps more than people think, since it shows exactly the reliability a manager wonders about in a newcomer.',
           "Don't worry that it looks needy. In most teams, the newcomer who writes a clear short note stands out, because so few do.",
         ],
       },
@@ -383,56 +383,56 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'At your level, follow up with substance: a link, a thought on their problem, an answer you\'d now give better. A bare "any news?" is a wasted message.',
-          "Tell them openly where you stand: other processes, your dates, what would make you decide. It's taken as professional, as long as it's true.",
+          "Tell them openly where you stand: other processes, your dates, what would make you decide. It comes across as professional, as long as it's true.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If the talk touched {gap1}, the note is the place for one honest line about what you're doing there.",
-          'A good hook for a {role} thank-you is something concrete they said about {topSkills}; write it down right after the call.',
+          "If {gap1} came up, the note is the place for one honest line about what you're doing there.",
+          'A good hook for a {role} thank-you note is something concrete they said about {topSkills}; write it down right after the call.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The delay is nearly always theirs: somebody's on vacation, another candidate comes Thursday, the budget needs a signature. It's hardly ever a verdict.",
+          "The delay is nearly always on their side: somebody's on vacation, another candidate is coming in Thursday, the budget needs a signature. It's hardly ever a verdict.",
           "Hiring is a side job for most managers. A short note moves you from the back of their mind to the top of the inbox, and that's its only purpose.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Thank-you in four lines: thanks, the thing from the talk that stuck with you, one sentence linking it to what you've done, glad to hear about next steps. No attachments.",
-          "Write to the people you spoke with if you have their addresses, each with a different sentence. If you've only got HR, ask them to pass it on.",
+          "The thank-you has four lines: thanks, what stuck with you from the conversation, one sentence linking it to what you've done, and that you look forward to the next steps. No attachments.",
+          'Write to the people you spoke with if you have their addresses, each with a different sentence. If you only have HR, ask them to pass it on.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Asking for an update: \"You'd mentioned a decision by Friday. I'm still very interested; is there a new date, or anything you need from me?\" It's polite and answerable in one line.",
-          "For an application without an interview, one note after a week to ten days, to a person and not to the mailbox. If there's no person, the time is better spent finding one.",
+          'Asking for an update: "You mentioned a decision by Friday. I\'m still very interested; is there a new date, or anything you need from me?" It\'s polite and answerable in one line.',
+          "For an application without an interview, send one note after a week to ten days, to a person and not to the general inbox. If there's no person, the time is better spent finding one.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With another offer in hand, say it plainly: "I have an offer with a deadline on the tenth and would prefer to work with you. Is a decision possible by then?" Only if it\'s true.',
-          'Ask the company with the offer for a few more days as well. A week is a common request, and reasonable ones grant it.',
+          'With another offer in hand, say it plainly: "I have an offer with a deadline on the tenth, and I\'d rather work with you. Is a decision possible by then?" Only if it\'s true.',
+          'Ask the company with the offer for a few more days as well. A week is a common request, and reasonable employers often grant it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Two follow-ups, about a week apart, then move on inwardly. Leave the door open with a last line: "If it comes back to life, I\'d be glad to hear."',
-          'If you remember a better answer afterwards, use the note for it. Two sentences, no apology.',
+          'Two follow-ups, about a week apart, then move on in your head. Leave the door open with a last line: "If it comes back to life, I\'d love to hear from you."',
+          'If you remember a better answer afterward, use the note for it. Two sentences, no apology.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't phone unless they invited you to, and don't write to three people the same day. It reads as pressure.",
-          'Never bluff about another offer. The answer may be "then congratulations", and there you are.',
+          "Don't call unless they invited you to, and don't write to three people the same day. It reads as pressure.",
+          'Never bluff about another offer. The answer may be "Then congratulations," and there you are.',
         ],
       },
       {
@@ -446,7 +446,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What did they say about timing, and when was that?',
-          'Whom do you have an address for: the recruiter, the manager, or just the portal?',
+          'Who do you have an address for: the recruiter, the manager, or just the portal?',
         ],
       },
     ],
@@ -511,7 +511,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's disrespectful, and you're right to be annoyed after giving them hours of your life. It's also, sadly, ordinary, and tells you little about how you did.",
+          "It's disrespectful, and you're right to be annoyed after giving them hours of your life. It's also, sadly, ordinary, and it tells you little about how you did.",
           "That's a mean kind of no, since it doesn't even let you close the file. So close it yourself, with one last message.",
         ],
       },
@@ -520,28 +520,28 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         texts: [
           "Write once, kindly and with a date: \"I'd love to know either way by Thursday, since I'm planning my next steps.\" After that it's a no until they prove otherwise.",
           'Treat silence after talks as a soft no, keep moving, and be pleasantly surprised if they come back. Some do, weeks later, as if nothing had happened.',
-          'Send one clear closing note, then take the job off your list. What you can control is how long it occupies your head.',
+          'Send one clear closing note, then take the job off your list. What you can control is how long it takes up room in your head.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Whatever they decide, you still hold {skillsHeld}, and that got you into the room. The next room needs the same ticket.',
-          'Keep your own line moving in the meantime; the next thing on your path is this: {nextMilestone}.',
+          'Whatever they decide, you still have {skillsHeld}, and that helped get you into the room. The next room takes the same ticket.',
+          'Keep your own line moving in the meantime; next on your path is this: {nextMilestone}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "What usually happens: the first choice has an offer and you're being kept warm, or a budget froze and nobody may say so. Cowardice and chaos, seldom cruelty.",
-          "Recruiters change jobs, managers go on leave, and openings get stopped. The person who owed you an answer often isn't there any more.",
+          "What usually happens: the first choice has an offer and you're being kept warm, or a budget froze and nobody is allowed to say so. It's cowardice or chaos, seldom cruelty.",
+          "Recruiters change jobs, managers go on leave, and openings get pulled. Sometimes the person who owed you an answer isn't there anymore.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you've got two addresses, write to the other one. A manager often has no idea that the recruiter never answered.",
-          "After a verbal offer, ask for it in writing with a date, and change nothing in your life until it's there. Words in a call aren't a job.",
+          'If you have two addresses, write to the other one. A manager often has no idea that the recruiter never answered.',
+          "After a verbal offer, ask for it in writing with a date, and change nothing in your life until it's there. Words on a call aren't a job.",
         ],
       },
       {
@@ -554,36 +554,36 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Fill the hole at once: two new applications for each that goes silent. A full pipeline is the only known cure for refreshing the inbox.',
-          'Next time, end each talk with "when will I hear, and may I write to you if it slips?" It makes disappearing a little harder.',
+          'Fill the hole right away: two new applications for each one that goes silent. A full pipeline is the best cure there is for refreshing the inbox.',
+          'Next time, end every interview with "When will I hear, and may I write to you if it slips?" It makes disappearing a little harder.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Note who ghosted you and at which stage. If it's always after the talk about pay, or always after the technical round, it isn't random any longer.",
+          "Note who ghosted you and at which stage. If it's always after the pay conversation, or always after the technical round, it isn't random anymore.",
           'Use the closing note to get something out of it: ask for one piece of feedback. A person who feels guilty sometimes answers it.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't burn it down in public. A review is fine when you're calm and stick to facts; a rant under your name will be found by the next one.",
+          "Don't burn it down in public. A review is fine when you're calm and stick to facts; a rant under your name will be found by the next employer.",
           "Don't wait for it. People have turned down second choices for a first one that had already hired somebody else.",
-          "How they behave while courting you is the best they'll ever behave. Take it as information about the place.",
+          "How they behave while courting you is probably the best they'll ever behave. Take it as information about the place.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Send the closing note today, five lines at most, and move the card to "closed". Then pick the next posting before the evening\'s over.',
-          'Decide on a date after which you no longer count them, write it down, and stick to it.',
+          "Send the closing note today, five lines at most, and mark the job closed. Then pick the next posting before the evening's over.",
+          'Decide on a date after which you no longer count on them, write it down, and stick to it.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'At which stage did they go quiet, and what was the last thing that was said?',
+          'At which stage did they go quiet, and what was the last thing they said?',
           'Is it one company or a pattern by now?',
         ],
       },
@@ -651,15 +651,15 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         texts: [
           "Take two or three people who've seen you work and will say so warmly: a former boss, a colleague you solved something with, a client. Warm beats important.",
           "Ask first, tell them about the job, and remind them of the two things you'd like them to mention. A surprised reference sounds like a lukewarm one.",
-          "Give the contacts late, after an interview and when it's serious. On the resume itself they have no place.",
+          "Give the contacts late, after an interview and when it's serious. They don't belong on the resume itself.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'References from outside IT count fully. What people want to know about a newcomer is whether you turn up, learn and can be trusted, and your shift manager knows it best.',
-          "Add one technical voice to the two from your old work: a teacher, someone you built a project with, whoever reviewed your code. It needn't be a boss.",
+          'References from outside IT count in full. What people want to know about a newcomer is whether you show up, learn and can be trusted, and your shift manager knows that best.',
+          "Add one technical voice to the two from your old work: an instructor, someone you built a project with, whoever reviewed your code. It doesn't have to be a boss.",
         ],
       },
       {
@@ -667,49 +667,49 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "At your level they'll want someone you reported to and perhaps somebody who reported to you. Line both up before you start searching.",
-          "Expect calls around your official list too, because the field is small. Keep relations in order with the people you'd rather not have asked.",
+          "Expect calls beyond your official list too, because the field is small. Stay on decent terms with the people you'd rather not have asked.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Think back through {yearsWorked} for the person who\'d say "I\'d hire them again at once". That sentence is all a reference has to contain.',
+          'Think back through {yearsWorked} of work for the person who\'d say "I\'d hire them again in a heartbeat." That sentence is all a reference has to contain.',
           "From your time at {currentEmployer}, someone who's already left is ideal: they know your work, and calling them gives nothing away.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Ask your reference to tell the story that bridges to {role}: {transferable}. They won't know that it matters unless you say so.",
+          "Ask your reference to tell the story that leads to a {role} job: {transferable}. They won't know that it matters unless you say so.",
           "If {gap1} came up as a doubt in the interview, a reference who's seen you learn something fast can answer it better than you can.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'At this stage they want you and look for a reason to stop worrying. Most reference calls last ten minutes and end in relief.',
-          'The question behind all questions is "would you work with this person again?" Hesitation is what sinks people, hardly ever a stated fault.',
+          'At this stage they want you and are looking for a reason to stop worrying. Most reference calls are short and end in relief.',
+          'The question behind all questions is "Would you work with this person again?" Hesitation is what sinks people, hardly ever a stated fault.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Send each one three lines: the role, what they liked about you, the example you'd love them to tell. Add when the call may come.",
-          "When somebody hesitates as you ask, thank them and choose another. You've just been spared a bad call.",
+          "Send each of them three lines: the role, what the employer liked about you, the example you'd love them to tell. Add when the call may come.",
+          "If somebody hesitates when you ask, thank them and choose another. You've just been spared a bad call.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If your present employer mustn't know, say so plainly: \"I'm happy to name my manager once there's a written offer.\" It's a usual request and a refusal says a lot.",
+          "If your current employer can't find out, say so plainly: \"I'm happy to name my manager once there's a written offer.\" It's a common request, and a refusal says a lot.",
           'With a difficult former boss, offer somebody else from the same place, a colleague or another lead. If they insist, say in one calm sentence what they may hear.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you were let go, check what the company gives out. Many confirm dates and title only. Then have your own short version ready, the same on every occasion.',
-          'For closed companies, find the people and not the firm. Former managers are on professional networks and mostly glad to be remembered.',
+          'If you were let go, check what the company gives out. Many confirm only dates and title. Then have your own short version ready, the same every time.',
+          'If the company has closed, look for the people instead. Former managers are on professional networks and mostly glad to be remembered.',
         ],
       },
       {
@@ -723,21 +723,21 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           'Never name somebody without asking, and never a friend posing as a boss. The caller asks about details, and the act falls apart in two questions.',
-          "What an employer may say about you and what a background check may contain differs by place. If it's serious, ask a labor adviser or lawyer.",
+          "What an employer may say about you and what a background check may contain differs by place. If it's serious, ask an employment lawyer or your local labor office.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write down three names today and message the first one: "May I name you as a reference in the coming weeks?" You\'ll feel better after the reply.',
-          "Find out this week what your last employer's office tells callers. One friendly call settles months of worrying.",
+          'Write down three names today and message the first one: "May I name you as a reference in the coming weeks?" The rest is easier after one yes.',
+          "Find out this week what your last employer's HR office tells callers. One friendly call can end months of worrying.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Who's the person who'd be sorry that you left?",
-          "Is there a particular past job that you hope they won't call?",
+          'Who was sorriest to see you go?',
+          "Is there a particular past job you're hoping they won't call?",
         ],
       },
     ],

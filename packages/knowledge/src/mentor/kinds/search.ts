@@ -57,17 +57,17 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Split it three ways: a third on boards with sharp alerts, a third on a list of thirty employers whose own pages you check weekly, and a third on people. Most only do the first and wonder.',
-          "Make a list of employers before you make a list of postings. Jobs appear on a company's own page first, and there you compete with far fewer.",
-          "Look where the crowd isn't: hospitals, schools, city administrations, manufacturers, insurers, logistics. They all run IT, and hardly anybody dreams of them.",
+          'Split it three ways: a third on boards with sharp alerts, a third on a list of thirty employers whose own pages you check weekly, and a third on people. Most job seekers only do the first and wonder.',
+          "Make a list of employers before you make a list of postings. Jobs often appear on a company's own page first, and there you're up against far fewer people.",
+          "Look where the crowd isn't: hospitals, schools, city governments, manufacturers, insurers, logistics. They all run IT, and hardly anybody dreams of them.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "For a first job, search the plain titles nobody brags about: support technician, junior analyst, application support, test assistant, operations trainee. That's where the door is.",
-          'Begin with employers who know your old field. A clinic takes a nurse into its systems team sooner than a software firm does.',
+          "For a first job, search the plain titles nobody brags about: support technician, junior analyst, application support, QA tester, operations trainee. That's where the door is.",
+          'Begin with employers who know your old field. A hospital will take a nurse onto its systems team sooner than a software firm will.',
         ],
       },
       {
@@ -81,63 +81,63 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Besides {role}, set an alert for {nearRole}. Companies name similar work differently, and a neighboring title may be less crowded.',
-          'A stepping stone on the way there: {stepRole}. Put it into your alerts as well.',
+          'Besides {role} jobs, set an alert for {nearRole} jobs. Companies name similar work differently, and a neighboring title may be less crowded.',
+          "There's a stepping stone on the way: {stepRole}. Add it to your alerts as well.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Use {topSkills} as search words as well as the title; many postings for {role} hide under another name.',
-          'Demand for {role} is {demand} at present; let that decide how long your list of employers has to be.',
+          'Search for {topSkills} as well as for the title; many postings for {role} work hide under another name.',
+          'Demand for {role} jobs is {demand} right now, so let that decide how long your list of employers has to be.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your background as {currentTitle} is a search filter of its own: employers in that field understand what you bring without a translation.',
-          'Search "{role}" together with words from your own field. Few people can write both on one page.',
+          'Your background as a {currentTitle} is a search filter of its own: employers in that field understand what you bring without a translation.',
+          'Search "{role}" together with words from your own field. Few people can honestly claim both.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Public postings get the largest crowds, within a day or two. Every step away from the big board, a company page, a local group, a person, thins the crowd.',
+          'Public postings draw the largest crowds, often within a day or two. Every step away from the big board (a company page, a local group, a person) thins the crowd.',
           "Managers would rather hire somebody a colleague knows. It isn't unfair so much as lazy, and you can use it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Set three alerts with narrow words and one with broad ones, sorted by date, and answer within two days. A perfect application in week three is read by nobody.',
-          'Search each title with its siblings: support, service desk, desktop, IT technician. Postings for the same chair come under five names.',
+          'Set three alerts with narrow words and one with broad ones, sorted by date, and answer within two days. A perfect application in week three often goes unread.',
+          'Search each title with its siblings: support, service desk, desktop, IT technician. Postings for the same seat go by five names.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Walk through your town by map: every employer with over a hundred desks has someone who looks after the computers. Note twenty and check their career pages on Mondays.',
+          'Go over your town on a map: every employer with more than a hundred desks has someone who looks after the computers. Note twenty and check their career pages on Mondays.',
           'Look at where people with the job you want worked before it. Ten profiles show you the five employers that open doors.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Staffing firms are a fair entrance to support and operations. The contract may be short, but it puts a line on your resume that the next one asks for.',
-          'Local meetups, user groups and alumni lists carry jobs that never get posted. One evening a month is enough, if you talk to two people.',
+          'Staffing firms are a fair way into support and operations. The contract may be short, but it puts a line on your resume that the next one asks for.',
+          'Local meetups, user groups and alumni lists carry jobs that never get posted. One evening a month is enough if you talk to two people.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't let browsing feel like searching. If an hour on boards doesn't end in something sent or someone written to, it was television.",
+          "Don't let browsing feel like searching. If an hour on the boards doesn't end in something sent or someone written to, it was television.",
           '"Hidden job market" mostly means people asked around first. There\'s no secret door, just conversations that take place before the posting.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write a list of twenty employers within reach today, with the link to each career page. That's your route for every Monday.",
+          "List twenty employers within reach today, with the link to each career page. That's your route for every Monday.",
           'Set up one sharp alert now and delete two vague ones. Then send one application before dinner.',
         ],
       },
@@ -218,84 +218,84 @@ export const searchKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Weeks of silence wear anyone down, and the silence gives you nothing to learn from. So let's find the stage where it breaks rather than send more of the same.",
-          "That's a rotten feeling, putting in the hours and hearing nothing. It's rarely about you as a person and mostly about one link in the chain.",
+          "It's a lousy feeling, putting in the hours and hearing nothing. It's rarely about you as a person and mostly about one link in the chain.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Total silence has three usual causes: the wrong jobs, a page that doesn't say quickly that you fit, or coming late to a crowd. Look at which of them is yours before you send another one.",
-          'If hardly any application in thirty leads to a call, stop and change something. More of the same only makes the sample bigger.',
+          "Total silence has three usual causes: the wrong jobs, a page that doesn't say quickly that you fit, or coming late to a crowd. Figure out which one is yours before you send another.",
+          'If thirty applications have brought hardly a call, stop and change something. More of the same only makes the sample bigger.',
           "Silence before the first call is about targeting and the top of your resume, nothing else, because that's all they've seen.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'On your page this costs most at present: {resumeWeakest}. As the page is the only thing they know about you, start there.',
+          'What costs your page most right now is this: {resumeWeakest}. The page is the only thing they know about you, so start there.',
           'Your resume scores {resumeScore} here. The fault that weighs most is this: {resumeWeakest}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} you hold {skillsHeldCount} of the skills that are asked for. Check that the ones you hold, {skillsHeld}, can be seen in the top third.',
-          "Some postings for {role} filter for {gap1}. Until you have it, aim at those that don't name it, or at {nearRole}.",
+          'For a {role} role you have {skillsHeldCount} required skills. Check that a reader finds {skillsHeld} in the top third.',
+          "Some {role} postings filter for {gap1}. Until you have it, aim at those that don't mention it, or at {nearRole} jobs.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "A step on the way with a threshold that's usually lower: {stepRole}. Try ten applications there and compare the response.",
-          'The market counts too: demand for {role} is {demand}. Whatever it is, a person inside gets you further than a portal.',
+          "Here's a step on the way where the bar is usually lower: {stepRole}. Try ten applications there and compare the response.",
+          'The market counts too: demand for {role} jobs is {demand}. Either way, a person on the inside gets you further than a portal.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A junior posting collects hundreds of applications within days, and a recruiter opens a fraction of them. Being good and being opened are two different problems.',
+          'A junior posting can collect hundreds of applications within days, and a recruiter opens a fraction of them. Being good and being opened are two different problems.',
           "Some postings are stale, already filled internally, or kept up for show. You can't tell which, so don't take any single silence as an answer.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Split your last thirty: how many did you apply for within three days, how many did you really match, how many had a tailored top. The column with the zeros is your answer.',
-          'Run a small test: ten applications with a new top third, only to postings of this week, only where you meet most of the musts. If it changes nothing, the target is off.',
+          'Sort your last thirty: how many did you send within three days, how many did you really match, how many had a tailored top? The smallest count is your answer.',
+          'Run a small test: ten applications with a new top third, only to postings from this week, only where you meet most of the musts. If it changes nothing, the target is off.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "For each application you care about, write to one person there as well: \"I've applied for the analyst role; I've done this with hospital data; may I ask you one question?\" Four lines. It gets answers where portals don't.",
-          'Go half a step sideways: smaller employers, plainer titles, on-site work in unglamorous places. Competition falls off a cliff there.',
+          'Go half a step sideways: smaller employers, plainer titles, on-site work in unglamorous places. The competition is much thinner there.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Give your resume and one posting to somebody who hires, and ask a single question: "Would you have called me, and if not, why not?" Ask for the reason at which they stopped.',
+          'Give your resume and one posting to somebody who hires, and ask a single question: "Would you have called me, and if not, why not?" Find out the line where they stopped.',
           "Check the dull things: the right phone number, emails landing in spam, the work-permit and salary boxes in the form. More people than you'd think are filtered by a box.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't answer silence by doubling the volume with one click. Those applications look identical to the recruiter, since they are.",
-          "Don't lower yourself to anything at all, either. Desperate applications for jobs far below you get read as a mistake.",
+          "Don't answer silence by doubling the volume with one click. Those applications look identical to the recruiter, because they are.",
+          "Don't drop to just anything, either. Applications for jobs far below you get read as a mistake.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Take the last ten today and mark each: fit, fresh, tailored, person contacted. Then fix the emptiest column in the next five.',
-          "Rewrite the top third tonight and send it to three postings younger than two days. Note the date; that's your new baseline.",
+          "Rewrite the top third tonight and send it to three postings less than two days old. Note the date; that's your new baseline.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'How many did you send, over how many weeks, and did any of them lead even to a phone call?',
+          'How many did you send, over how many weeks, and did any of them lead to so much as a phone call?',
           'What are you applying for, exactly, and how much of a typical posting do you meet?',
         ],
       },
@@ -363,52 +363,52 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Apply if you could do the core of it in the first month and learn the rest in the job. The first three requirements are usually real, and below them it's a wish list.",
+          "Apply if you could do the core of it in the first month and learn the rest on the job. The first three requirements are usually real, and below them it's a wish list.",
           "About half is a sensible threshold, provided it's the right half. Missing the tool the whole job is about is different from missing four things at the bottom.",
-          "Let them say no, that's their job. The list describes a person who doesn't exist at that pay, and the one they hire will miss something too.",
+          "Let them say no; that's their job. The list describes a person who doesn't exist at that pay, and the one they hire will miss something too.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'For entry jobs, read years of experience as "please don\'t need your hand held". A finished project and a calm reference from the old job answer that better than you\'d think.',
-          'With two or three years demanded and none in hand, apply where your old field counts, since knowing their business can outweigh the years.',
+          'For entry-level jobs, read "years of experience" as "please don\'t need your hand held." A finished project and a calm reference from the old job answer that better than you\'d think.',
+          'If they ask for two or three years and you have none, apply where your old field counts, since knowing their business can outweigh the years.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "One level up is normal to apply for, and two levels up needs somebody inside who vouches for you. Say what you've done at that level already without the title.",
-          "If the missing part is a tool and not a kind of work, ignore it. Someone who's run one queue or one cloud learns another in weeks, and good managers know it.",
+          "Applying one level up is normal; two levels up takes somebody inside who'll vouch for you. Say what you've already done at that level without the title.",
+          "If the missing part is a tool and not a kind of work, ignore it. Someone who's run one queue or one cloud can learn another in weeks, and good managers know it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} you hold {skillsHeldCount} of the usual requirements. With {skillsHeld} on your side, read each posting for whether those are at the top.',
-          'You bring {skillsHeld}. Any posting for {role} whose first lines name two of these is one to answer.',
+          "For a {role} role you have {skillsHeldCount} required skills. With {skillsHeld} on your side, check each posting for whether that's near the top.",
+          'You bring {skillsHeld}. Any {role} posting that asks for that in its first lines is one to answer.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The usual stumbling block for you will be {gap1}. Where it stands first in the list, skip it; where it stands seventh, apply.',
-          'Your gaps for {role} are mainly {gap1} and {gap2}. When a posting builds on both, save your hour for another.',
+          'The usual stumbling block for you will be {gap1}. Where it comes first on the list, skip the posting; where it comes seventh, apply.',
+          'Your gaps for a {role} role are mainly {gap1} and {gap2}. When a posting builds on both, save your hour for another.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Where {role} is too far for now, {stepRole} asks for less and leads there.',
-          'A nearer title with much of the same work: {nearRole}. Compare its postings with your list.',
+          'If a {role} job is out of reach for now, a {stepRole} job asks for less and leads there.',
+          "Here's a closer title with much of the same work: {nearRole}. Compare its postings with your list.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "A posting is often three people's wishes in one text: the manager's needs, the team's hopes, and a template from last year. Only the first part decides.",
+          "A posting is often three people's wishes in one text: the manager's needs, the team's hopes, and a template from last year. The first part is what decides.",
           "You see your gaps; they see their pile. Often the pile holds nobody who meets everything, and you never find out if you don't send it.",
         ],
       },
@@ -416,14 +416,14 @@ export const searchKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Sort each line of the posting: can do, could do in a month, no idea. If the first two columns hold most of it, send it today.',
-          'Look for what repeats. What stands in the title, in the first paragraph and in the requirements is a must, everything named once is negotiable.',
+          'Look for what repeats. Whatever appears in the title, in the first paragraph and in the requirements is a must; anything named once is negotiable.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "In the application, don't mention what's missing. Lead with the two requirements you meet best and give a proof for each.",
-          "When they ask about the gap, be ready with one sentence: nearest thing you've done, what you've begun, how long it took you last time.",
+          "In the application, don't mention what's missing. Lead with the two requirements you meet best and give proof of each.",
+          "When they ask about the gap, be ready with one sentence: the nearest thing you've done, what you've started, how long it took you last time.",
         ],
       },
       {
@@ -436,7 +436,7 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "Don't spray at seniors' jobs out of frustration. A hundred far reaches teach you only that far reaches don't answer.",
+          "Don't spray applications at senior jobs out of frustration. A hundred long shots teach you only that long shots don't answer.",
           "Where the requirement is a license, a clearance or a language, it's usually not negotiable. Believe that one.",
         ],
       },
@@ -444,14 +444,14 @@ export const searchKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Take the posting you've been putting off, sort its lines into three columns, and decide in ten minutes. If it's close, send it before bed.",
-          "Apply this week to two jobs where you meet a bit over half. Keep count of what comes back, so that you've got your own figure instead of a legend.",
+          'Apply this week to two jobs where you meet a bit over half. Keep count of what comes back, so you have your own figure instead of hearsay.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which requirement is it that stops you, and where in the list does it stand?',
-          'If you got this job, what would you be lost with in the first month?',
+          'Which requirement is stopping you, and how high on the list is it?',
+          'If you got this job, what would have you lost in the first month?',
         ],
       },
     ],
@@ -526,64 +526,64 @@ export const searchKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "For a first job the odds per application are low, so keep a steady flow and don't hang your heart on any single one. Put the saved effort into people.",
-          'As a switcher you need more shots than someone with a matching resume, and better-chosen ones: employers from your old field should be a third of them.',
+          "For a first job the odds per application are low, so keep a steady flow and don't pin your hopes on any single one. Put the effort you save into people.",
+          "When you're changing fields you need more shots than someone with a matching resume, and better-chosen ones: make employers from your old field a third of them.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, twenty well-aimed applications can be a whole search. Half of your time belongs in conversations.',
-          'With experience, too many applications hurt: recruiters talk, and the same company sees you under three titles. Choose.',
+          'At your level, twenty well-aimed applications can be a whole search. Half your time belongs in conversations.',
+          'With experience, too many applications hurt: recruiters compare notes, and the same company sees you under three titles. Choose.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role}, demand is {demand}, which shifts how many it takes. Judge by your own rate after the first twenty.',
-          'You hold {skillsHeldCount} skills of {role}, so aim the careful ones at postings that lean on {skillsHeld}.',
+          'Demand for {role} jobs is {demand}, which changes how many it takes. Judge by your own rate after the first twenty.',
+          'You have {skillsHeldCount} skills that {role} postings ask for, so aim the careful ones where {skillsHeld} counts most.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "At {hoursPerWeek} hours a week, give applications a third at most while you're still learning. The rest makes the next application better.",
-          'Remember your frame, {limit}. A rhythm that fits it and holds for three months beats two heroic weekends.',
+          "Of the hours you have, {hoursPerWeek} a week, give applications a third at most while you're still learning. The rest makes the next application better.",
+          'Remember your limit: {limit}. A rhythm that fits it and holds for three months beats two heroic weekends.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Each stage leaks: sent, opened, called, interviewed, offered. With a count per stage you see where it leaks, and without one it\'s all just "nothing works".',
+          'Each stage leaks: sent, opened, called, interviewed, offered. Count per stage and you see where it leaks; without that it\'s all just "nothing works."',
           "Volume feels like control, and that's why it's tempting. But identical applications fail for identical reasons.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'A table with eight columns will do: company, role, link, date, version sent, person contacted, last news, next step. Ten minutes each Friday to tend it.',
-          'Set fixed slots: Monday search and pick, Tuesday and Wednesday write, Thursday people, Friday follow up. Evenings without a slot are off.',
+          'A table with eight columns will do: company, role, link, date, version sent, person contacted, latest news, next step. Give it ten minutes each Friday.',
+          'Set fixed slots: Monday to search and pick, Tuesday and Wednesday to write, Thursday for people, Friday to follow up. Evenings without a slot are off.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep applying until a contract is signed. Interviews evaporate, budgets freeze, and a full pipeline makes you calmer in each talk.',
+          'Keep applying until a contract is signed. Interviews evaporate, budgets freeze, and a full pipeline makes you calmer in every conversation.',
           'Read each stage separately: no calls means page or target, calls but no second round means your story, finals but no offer means depth or fit.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "At one company, apply for one role, two at most, and for those that resemble each other. Five at once say you don't know what you want.",
-          "Fresh beats perfect time of day. In the first two days of a posting you're among the ones who get read.",
+          "At one company, apply for one role, two at most, and only if they're alike. Five at once say you don't know what you want.",
+          "Freshness matters more than the hour you hit send. In the first two days of a posting you're among the ones who get read.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Auto-apply tools send your name to jobs you'd be ashamed of, with answers you didn't check. Some employers mark such profiles.",
+          "Auto-apply tools send your name to jobs you'd never choose, with answers you didn't check. Some employers flag such applications.",
           "Searching full time doesn't mean eight hours a day. After four, quality drops and so does your mood, and both show.",
         ],
       },
