@@ -3,6 +3,7 @@ import { CreditSection } from './credit-group.tsx'
 import { courseCredits } from './credited-courses.ts'
 import { factCredits } from './credited-facts.ts'
 import { browserLibraries, fontCredits } from './credited-software.ts'
+import { wordCredits } from './credited-words.ts'
 
 const Libraries = () => {
   const titleId = useId()
@@ -30,7 +31,7 @@ const Libraries = () => {
 /** Whom Nextrung owes its facts, letters and code. */
 export const CreditsPage = () => (
   <div className="grid gap-7">
-    {[...factCredits, courseCredits, fontCredits].map((group) => (
+    {[...factCredits, courseCredits, wordCredits, fontCredits].map((group) => (
       <CreditSection key={group.title} group={group} />
     ))}
     <Libraries />

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { courseCredits } from './credited-courses.ts'
 import { factCredits } from './credited-facts.ts'
 import { fontCredits } from './credited-software.ts'
+import { wordCredits } from './credited-words.ts'
 import { CreditsPage } from './credits-page.tsx'
 
 test('every source has a licence, and its addresses parse', () => {
-  const credits = [...factCredits, courseCredits, fontCredits].flatMap((group) => group.credits)
+  const credits = [...factCredits, courseCredits, wordCredits, fontCredits].flatMap((group) => group.credits)
   expect(new Set(credits.map(({ name }) => name)).size).toBe(credits.length)
   for (const { licence, address, licenceAddress } of credits) {
     expect(licence).not.toBe('')

@@ -15,9 +15,7 @@ export const NotAnAnswer = z.enum([
 ])
 export type NotAnAnswer = z.output<typeof NotAnAnswer>
 
-export const PointState = z.enum(['met', 'partly', 'missed'])
-export type PointState = z.output<typeof PointState>
-
+const PointState = z.enum(['met', 'partly', 'missed'])
 /** How a key point came out. `place` counts from 0; `quote` is the part of the answer that said it, verbatim. */
 export const MarkedPoint = z.object({ place: count, state: PointState, quote: z.string().nullable() })
 export type MarkedPoint = z.output<typeof MarkedPoint>

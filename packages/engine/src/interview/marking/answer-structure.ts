@@ -19,12 +19,12 @@ const story: readonly Sign[] = [
   {
     part: 'action',
     pattern:
-      /\bi (?:\p{L}+ly |then |also |first |just |even )?(?:asked|called|wrote|built|made|took|set|told|went|sat|looked|talked|started|stopped|proposed|suggested|decided|drew|put|found|checked|tested|explained|showed|moved|changed|cut|split|offered|invited|began|read|counted|listed|measured|compared|pulled|brought|gave|kept|ran|fixed|agreed|spoke|organi[sz]ed|prepared|planned|led|\p{L}{3,}ed)\b/iu,
+      /\bi (?:\p{L}+ly |then |also |first |just |even )?(?:asked|called|wrote|built|made|took|set|told|went|sat|looked|talked|started|stopped|proposed|suggested|decided|drew|put|found|checked|tested|explained|showed|moved|changed|cut|split|offered|invited|began|read|counted|listed|measured|compared|pulled|brought|gave|kept|ran|fixed|agreed|spoke|organi[sz]ed|prepared|planned|led|\p{L}{3,14}ed)\b/iu,
   },
   {
     part: 'result',
     pattern:
-      /\b(?:in the end|as a result|afterwards?|since then|ever since|finally|eventually|the result|the outcome|turned out|worked out|went live|(?:we|they|it|i) (?:shipped|delivered|finished|saved|dropped|fell|rose|went (?:down|up|from|live)|got through|made it|kept)|from \S+ (?:\p{L}+ )?to \S+|today (?:it|they|we)|learned|learnt|would do differently|next time|in time|on time|per ?cent|\d+ ?%)/iu,
+      /\b(?:in the end|as a result|afterwards?|since then|ever since|finally|eventually|the result|the outcome|turned out|worked out|went live|(?:we|they|it|i) (?:shipped|delivered|finished|saved|dropped|fell|rose|went (?:down|up|from|live)|got through|made it|kept)|from \S{1,20} (?:\p{L}{1,15} )?to \S|today (?:it|they|we)|learned|learnt|would do differently|next time|in time|on time|per ?cent|\d+ ?%)/iu,
     within: 'end',
   },
 ]

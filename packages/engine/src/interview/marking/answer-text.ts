@@ -20,26 +20,29 @@ export type MarkedText = { segments: Segment[]; words: Word[]; count: number }
 
 /** Nobody says more than this in answer to one question: it takes a quarter of an hour. */
 const mostWords = 2500
+const mostCharacters = 30_000
 const longSegment = 32
 const shortestPart = 9
 /** How many telling words a negation reaches. */
 const negatedWords = 3
 
 const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}_'’]*[\p{L}\p{N}_])?(?:\+\+|#)?/gu
-const joining =
-  /\s(?=(?:and|but|so|because|then|or|which|while|when|if|since|also|plus|like|well|um|uh|after|before|until|otherwise|instead)\s)|(?<=[,:)–—])\s/u
+const joints =
+  /\s(?=(?:and|but|so|because|then|or|which|while|when|if|since|also|plus|like|well|um|uh|after|before|until|otherwise|instead)\s)|(?<=[,:)–—])\s/gu
+
+const countOf = (text: string): number => text.trim().split(/\s+/).length
 
 /** Cuts a long sentence, or speech without punctuation, at its joints. */
 function cutSentence(sentence: string): string[] {
-  if (sentence.split(/\s+/).length <= longSegment) return [sentence]
+  if (countOf(sentence) <= longSegment) return [sentence]
   const parts: string[] = []
-  for (const piece of sentence.split(joining)) {
-    const last = parts.at(-1)
-    const joined = last === undefined ? piece : `${last} ${piece}`
-    if (last !== undefined && last.split(/\s+/).length < shortestPart) parts[parts.length - 1] = joined
-    else parts.push(piece)
+  let from = 0
+  for (const { index } of sentence.matchAll(joints)) {
+    if (countOf(sentence.slice(from, index)) < shortestPart) continue
+    parts.push(sentence.slice(from, index))
+    from = index
   }
-  return parts
+  return [...parts, sentence.slice(from)]
 }
 
 const cutText = (text: string): string[] =>
@@ -93,7 +96,7 @@ function readSegment(text: string, reading: Reading): Segment {
 export function readText(text: string): MarkedText {
   const reading: Reading = { stems: new Map(), at: 0 }
   const segments: Segment[] = []
-  for (const part of cutText(text)) {
+  for (const part of cutText(text.slice(0, mostCharacters))) {
     if (reading.at >= mostWords) break
     segments.push(readSegment(part, reading))
   }

@@ -1,91 +1,67 @@
 import { readClarity, scoreClarity } from './answer-clarity.ts'
 import type { AnswerMark, HeldBelief, MarkedPoint } from './answer-mark.ts'
 import { readStructure } from './answer-structure.ts'
-import { type MarkedText, readText, type Segment, type Word } from './answer-text.ts'
-import { findNotAnAnswer } from './find-not-an-answer.ts'
-import type { MarkAnswerInput, MarkedKeyPoint, MarkedQuestion } from './marking-input.ts'
-import { wordLikeness } from './word-likeness.ts'
+import { readText } from './answer-text.ts'
+import { applyLinear } from './boosted-trees.ts'
+import { chooseQuote } from './choose-quote.ts'
+import { findNotAnAnswer, withoutInstructions } from './find-not-an-answer.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { loadMarker } from './marker-weights.ts'
+import type { MarkAnswerInput, MarkedQuestion } from './marking-input.ts'
+import type { AnswerReading } from './read-answer.ts'
+import { communicationFeatures } from './score-features.ts'
 import { writeFeedback } from './write-feedback.ts'
 
-const metFrom = 0.5
-const partlyFrom = 0.33
-const heldFrom = 0.6
+/** How sure the marker is before it calls a key point met or partly met, and a wrong belief held. */
+export const thresholds = { met: 0.6, partly: 0.34, held: 0.4 } as const
 
-const best = (word: Word, words: readonly Word[]): number => {
-  let most = 0
-  for (const other of words) {
-    const likeness = wordLikeness(word, other)
-    const said = word.isNegated === other.isNegated ? likeness : likeness * 0.3
-    if (said > most) most = said
-    if (most === 1) break
-  }
-  return most
+function markPoint(said: number, { reading, place }: { reading: AnswerReading; place: number }): MarkedPoint {
+  const quote = chooseQuote(reading.text, reading.points[place]?.spokenIn)
+  if (said < thresholds.partly || quote === null) return { place, state: 'missed', quote: null }
+  return { place, state: said >= thresholds.met ? 'met' : 'partly', quote }
 }
 
-const recall = (wanted: readonly Word[], words: readonly Word[]): number =>
-  wanted.length === 0 ? 0 : wanted.reduce((sum, word) => sum + best(word, words), 0) / wanted.length
-
-type Found = { strength: number; segment: Segment | undefined }
-
-function findSaid(variants: readonly string[], text: MarkedText): Found {
-  const wanted = variants.map((variant) => readText(variant).words)
-  let found: Found = { strength: 0, segment: undefined }
-  for (const [at, segment] of text.segments.entries()) {
-    const window = [...segment.words, ...(text.segments[at + 1]?.words ?? [])]
-    for (const words of wanted) {
-      const strength = recall(words, window)
-      if (strength > found.strength) found = { strength, segment }
-    }
-  }
-  return found
-}
-
-function markPoint(point: MarkedKeyPoint, { text, place }: { text: MarkedText; place: number }): MarkedPoint {
-  const { strength, segment } = findSaid([point.point, ...point.said], text)
-  if (segment === undefined || strength < partlyFrom) return { place, state: 'missed', quote: null }
-  return { place, state: strength >= metFrom ? 'met' : 'partly', quote: segment.text }
-}
-
-const findBeliefs = ({ wrongBeliefs }: MarkedQuestion, text: MarkedText): HeldBelief[] =>
-  wrongBeliefs.flatMap(({ belief, said }, place) => {
-    const { strength, segment } = findSaid([belief, ...said], text)
-    return segment && strength >= heldFrom ? [{ place, quote: segment.text }] : []
+function findBeliefs(held: readonly number[], reading: AnswerReading): HeldBelief[] {
+  const found = held.flatMap((one, place) => {
+    const quote = chooseQuote(reading.text, reading.beliefs[place]?.spokenIn)
+    return one >= thresholds.held && quote !== null ? [{ place, quote, one }] : []
   })
-
-const worth = { met: 1, partly: 0.5, missed: 0 } as const
-
-function coverage(keyPoints: readonly MarkedKeyPoint[], points: readonly MarkedPoint[]): number {
-  const total = keyPoints.reduce((sum, { weight }) => sum + weight, 0)
-  const earned = points.reduce((sum, { state }, at) => sum + worth[state] * (keyPoints[at]?.weight ?? 0), 0)
-  return total === 0 ? 0 : earned / total
+  // The same words hold one belief, the likeliest.
+  return found
+    .filter(({ quote, one }) => !found.some((other) => other.quote === quote && other.one > one))
+    .map(({ place, quote }) => ({ place, quote }))
 }
 
 const percent = (share: number): number => Math.round(Math.max(0, Math.min(1, share)) * 100)
 
+/** How much of the score is how the answer is said. */
+const communicationShare = 0.1
+
 /** Marks an answer to an interview question. Same input, same mark; the time is bounded whatever the answer. */
 export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
-  const text = readText(answer)
+  const { reading, said, held, content } = judgeAnswer({ question, answer })
+  const text = withoutInstructions(readText(answer))
   const clarity = readClarity(answer, question.type)
   const structure = readStructure(text, question.type)
-  const notAnAnswer = findNotAnAnswer(question, { answer, text })
-  const points = question.keyPoints.map((point, place) =>
-    notAnAnswer ? { place, state: 'missed' as const, quote: null } : markPoint(point, { text, place }),
-  )
-  const beliefs = notAnAnswer ? [] : findBeliefs(question, text)
-  const technicalAccuracy = notAnAnswer
-    ? 0
-    : percent(coverage(question.keyPoints, points) - 0.1 * beliefs.length)
-  const communicationClarity = notAnAnswer ? 0 : scoreClarity(clarity, question.type)
-  const score = notAnAnswer ? 0 : percent((technicalAccuracy * 0.85 + communicationClarity * 0.15) / 100)
-  const mark = {
-    score,
-    technicalAccuracy,
-    communicationClarity,
-    points,
-    beliefs,
-    structure,
-    clarity,
-    notAnAnswer,
+  const notAnAnswer = findNotAnAnswer(question, { answer, text, comparison: reading.comparison })
+  const byRule = scoreClarity(clarity, question.type)
+  const { communication } = loadMarker().linear
+  const spoken = applyLinear(communication, communicationFeatures(clarity, { score: content, byRule }))
+  const marked = {
+    score: percent(content + communicationShare * (spoken - content)),
+    technicalAccuracy: percent(content),
+    communicationClarity: percent(spoken),
+    points: said.map((one, place) => markPoint(one, { reading, place })),
+    beliefs: findBeliefs(held, reading),
   }
+  const mark = { ...(notAnAnswer ? nothingOf(question) : marked), structure, clarity, notAnAnswer }
   return { ...mark, ...writeFeedback(question, mark) }
 }
+
+const nothingOf = ({ keyPoints }: MarkedQuestion) => ({
+  score: 0,
+  technicalAccuracy: 0,
+  communicationClarity: 0,
+  points: keyPoints.map((_, place) => ({ place, state: 'missed' as const, quote: null })),
+  beliefs: [],
+})

@@ -35,23 +35,30 @@ positives negatives | postive negative | connected disconnected | closed open | 
 hotter colder | warm cool | warmer cooler | heavier lighter | louder quieter
 `
 
-const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
+/** The contraries of each word that has some, by word and by stem. */
+const contraries = new Map<string, Set<string>>()
 
-const opposites = new Set(
-  pairs.split('|').flatMap((pair) => {
-    const [a = '', b = ''] = pair.trim().split(' ')
-    return [key(a, b), key(stem(a), stem(b))]
-  }),
-)
+const learn = (a: string, b: string) => contraries.set(a, (contraries.get(a) ?? new Set()).add(b))
 
-/** Whether two words, or their stems, are each other's contrary: to say one for the other is wrong. */
-export const areOpposite = (a: string, b: string): boolean => opposites.has(key(a, b)) || denies(a, b)
+for (const pair of pairs.split('|')) {
+  const [a = '', b = ''] = pair.trim().split(' ')
+  for (const [one, other] of [
+    [a, b],
+    [stem(a), stem(b)],
+  ] as const)
+    if (one !== other) {
+      learn(one, other)
+      learn(other, one)
+    }
+}
+
+/** Whether two words, or two stems, are each other's contrary: to say one for the other is wrong. */
+export const areOpposite = (a: string, b: string): boolean =>
+  contraries.get(a)?.has(b) === true || isDenied(a, b) || isDenied(b, a)
 
 /** "immutable" for "mutable", "nonblocking" for "blocking". */
-const denies = (a: string, b: string): boolean =>
-  a.length > b.length ? isDenied(a, b) : a.length < b.length && isDenied(b, a)
-
 const isDenied = (longer: string, shorter: string): boolean =>
+  longer.length > shorter.length &&
   shorter.length >= 4 &&
   longer.endsWith(shorter) &&
   /^(?:un|in|im|ir|il|non|dis|de|anti|a)$/.test(longer.slice(0, -shorter.length))

@@ -30,10 +30,5 @@ for (const [place, group] of groups.split('|').entries())
   for (const word of group.trim().split(/\s+/))
     for (const form of [word, stem(word)]) meanings.set(form, (meanings.get(form) ?? new Set()).add(place))
 
-/** Whether two stems stand for the same thing in the language of the trade. */
-export const sharedMeaning = (a: string, b: string): boolean => {
-  const [first, second] = [meanings.get(a), meanings.get(b)]
-  if (first === undefined || second === undefined) return false
-  for (const place of first) if (second.has(place)) return true
-  return false
-}
+/** The groups of words with one meaning that a word or stem belongs to. */
+export const meaningsOf = (stem: string): ReadonlySet<number> | undefined => meanings.get(stem)

@@ -3,7 +3,7 @@ import type { MentorKind } from '../mentor-kind.ts'
 export const backgroundHistoryKinds: readonly MentorKind[] = [
   {
     id: 'background.no-degree',
-    asking: 'getting into IT without a degree',
+    asking: 'about getting into IT without a degree',
     needs: [],
     examples: [
       "I don't have a degree",
@@ -44,16 +44,16 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's bitter to be sorted out over a paper from years ago. The filter exists, and there are ways around it that don't take four years.",
-          'Feeling looked down on for that is understandable and unnecessary. Plenty of respected engineers never saw a lecture hall.',
+          "It's galling to be filtered out over a piece of paper. The filter exists, and there are ways around it that don't take four years.",
+          'Being looked down on for that stings, and it says very little about your work. Plenty of respected engineers never finished college.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Yes, it works without a degree in most of IT; you'll need more visible proof, and you should come in by people instead of portals.",
-          'A degree is a shortcut through the first filter and not much more. For development, support, cloud, testing and security operations, you can replace it with work.',
-          'For most roles you can do without it. Exceptions are research-heavy machine learning, some public jobs and a few large firms.',
+          "Yes, it works without a degree in most of IT; you'll need more visible proof, and you'll do better coming in through people than through portals.",
+          'For most hiring, a degree is a shortcut through the first filter. In development, support, cloud, testing and security operations, work you can show does the same job.',
+          'You can do without one for most roles. The exceptions are research-heavy machine learning, some government jobs and a few large companies.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'And {yearsWorked} of work count, since they prove what a degree only suggests, namely that you finish things.',
+          'Your work history ({yearsWorked}) counts too, since it proves what a degree only suggests: that you finish things.',
           "With {yearsWorked} of working life, you've shown the staying power a diploma stands for.",
         ],
       },
@@ -74,59 +74,59 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           '"Degree required" mostly means that somebody needed a filter. "Or equivalent experience" is often meant even where it isn\'t written.',
-          'Hiring managers want to lower their risk, and a diploma is a cheap sign. Give them a better one, such as work that runs or a person who vouches for you.',
-          'The ceiling people fear comes late and is soft. After the first two jobs hardly anyone reads the line about school.',
+          'Hiring managers want to lower their risk, and a diploma is a cheap signal. Give them a better one, such as work that runs or a person who vouches for you.',
+          'The ceiling people fear comes late and is soft. A couple of jobs in, few people read the line about school.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Apply where the rest fits, and write to a person as well: two sentences to the team lead with a link to your work. The filter sits in the portal and not in the mailbox.',
-          "Treat the degree line as a wish when you meet most of the tasks. Don't mention the lack in the cover letter; show the equivalent.",
+          'Apply where the rest fits, and write to a person as well: two sentences to the team lead with a link to your work. The filter sits in the portal, not in the inbox.',
+          "Treat the degree line as a wish when you meet most of the tasks. Don't mention the missing degree in the cover letter; show the equivalent.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Fill the holes that interviewers suspect in self-taught people: data structures, how a network works, what a database does under the hood. A few weeks of those, and the suspicion goes.',
+          'Fill the holes that interviewers suspect in self-taught people: data structures, how a network works, what a database does under the hood. A few weeks of that clears up a lot of suspicion.',
           'Learn one piece of theory properly, complexity or databases, say, and be able to explain it with your own project. It surprises people in the best way.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'On the resume put projects and skills above education, and leave unfinished studies as one honest line with the years and the subject.',
+          'On the resume put projects and skills above education, and list unfinished studies as one honest line with the years and the subject.',
           'With a degree in another subject, name it calmly. It counts as a degree for the filter, and the subject is a conversation starter.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Choose employers by how they hire: those with a work sample or a trial day look at what you do. Small and middling firms do that more often than corporations.',
-          'Consider the paid ways to a paper: an apprenticeship, a trainee program, an employer who pays evening study. They cost you time and no tuition.',
+          'Choose employers by how they hire: the ones that use a work sample or a paid trial look at what you can do. Small and midsize companies often work that way.',
+          'Consider the paid routes to a credential: an apprenticeship, a trainee program, an employer who pays for evening classes. They cost you time rather than tuition.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'One recognized certificate can stand in for the paper at the first filter in support, networks, cloud and security. In development a project does it better.',
-          "Enter by a door that doesn't ask, such as support, testing or a small agency. After two years of work the question's gone.",
+          'One recognized certificate can stand in for the degree at the first filter in support, networks, cloud and security. In development a project does it better.',
+          'Come in by a door where nobody asks, such as support, testing or a small agency. After a couple of years of work, the question mostly goes away.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With years in IT, the lack matters only for some management posts and firms. If you meet that wall twice, think about a part-time degree that counts your experience.',
-          'At your level lead with scope: systems run, teams helped, costs cut. For a leading role, ask early whether the degree is a rule or a habit there.',
+          'With years in IT, a missing degree matters mainly for some management jobs and some companies. If you hit that wall twice, think about a part-time degree that counts your experience.',
+          'At your level, lead with scope: systems run, teams helped, costs cut. For a leadership role, ask early whether the degree is a rule or a habit there.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Never claim a degree you haven't got. It's checked more often than you'd think, and it ends the matter for good.",
-          'Abroad, a degree or its recognition can matter for permits. Ask the authority in charge before you plan on it.',
+          "Never claim a degree you haven't got. It gets checked more often than you'd think, and getting caught settles the matter for good.",
+          'Abroad, a degree or its recognition can matter for permits. Ask the authorities there before you plan on it.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Did you meet the wall in practice, or do you expect it?',
+          'Have you hit that wall, or are you expecting to?',
           "What could you show somebody in five minutes that a graduate couldn't?",
         ],
       },
@@ -195,15 +195,15 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "One bad teacher can do a lot of damage, and many people in IT carry that sentence around with them. What you'll do here has little to do with what frightened you then.",
-          "That panic at formulas is common, and it isn't stupidity. For most of IT you'll never see one.",
+          "School math leaves a lot of bruises, and plenty of people in IT still carry theirs. What you'd do here has little to do with what frightened you then.",
+          "That panic at formulas is common, and it isn't stupidity. Much of IT never puts one in front of you.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'For most IT work you need clear thinking and little math: percentages, averages, reading a chart. Data science and machine learning are the exception.',
-          "No, weak math isn't in the way of building web pages, servers, apps or clouds. It takes patience and order much more than algebra.",
+          'For most IT work you need clear thinking and little math: percentages, averages, reading a chart. Data science and machine learning are the exceptions.',
+          "No, weak math doesn't keep you from building web pages, servers, apps or cloud setups. That takes patience and order far more than algebra.",
           'It depends on the direction: almost none in frontend, backend, cloud and product; some statistics in data analysis; real math in machine learning.',
         ],
       },
@@ -217,7 +217,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'Programming is closer to writing instructions and to tidying up than to equations. People who cook by recipe, plan shifts or sort out disputes often take to it.',
+          'Programming is closer to writing instructions and sorting things out than to equations. People who cook by recipe, plan shifts or sort out disputes often take to it.',
           "The computer does the calculating. You decide what's to be calculated and notice when the result can't be right, and that's common sense with practice.",
           'School math punishes mistakes and hurries you. Code shows you the error and lets you try forty times, and plenty of people find out they were never bad at thinking.',
         ],
@@ -232,37 +232,37 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'For data work learn six things well: average and median, spread, percentage change, sample, correlation, and what a test of significance says. With spreadsheets and real data it takes a few weeks.',
-          'Learn statistics through questions you care about, such as your electricity, your running times, your club. Draw it first and calculate second.',
+          "For data work learn six things well: average and median, spread, percentage change, sampling, correlation, and what a significance test tells you. With spreadsheets and real data, that's weeks rather than years.",
+          "Learn statistics through questions you care about, such as your electric bill, your running times, your team's scores. Draw it first and calculate second.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For machine learning begin with ready tools and good questions, then take vectors and slopes as pictures, and formulas last. There are courses that go in this order.',
-          'If AI attracts you, look at the work around the models, such as data, evaluation, operation and products. That needs judgment and code, and little calculus.',
+          'For machine learning begin with ready tools and good questions, then take vectors and slopes as pictures, and formulas last. There are courses that go in that order.',
+          'If AI appeals to you, look at the work around the models, such as data, evaluation, operations and products. That takes judgment and code, and little calculus.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Big O sounds worse than it is. It asks whether twice the data means a bit more work, twice the work, or four times as much, and you can try it with a stopwatch.',
-          'Explain a formula in words before you touch it: what goes in, what gets bigger, what stops. Half of the fear goes with the symbols.',
+          'Explain a formula in words before you touch it: what goes in, what gets bigger, what stops. Half the fear goes away with the symbols.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your experience you already know how much math your work really holds. For a move toward data, statistics in small doses at work beats an evening course.',
-          'In your position pair with the person on the team who likes numbers and explain to each other. You bring the context, they bring the method.',
+          'With your experience you already know how much math your work really involves. For a move toward data, statistics in small doses at work beats an evening course.',
+          'Pair up with the person on the team who likes numbers and explain to each other. You bring the context, they bring the method.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'For research or for building new models you do need it, honestly and in depth. If math hurts you, choose another corner of the field.',
-          "Don't use preparing in math as a reason to begin later. It's a very respectable way of putting things off.",
+          'For research or for building new models you do need it, and in depth. If math hurts you, choose another corner of the field.',
+          "Don't let math prep become the reason you start later. It's a very respectable way of putting things off.",
         ],
       },
       {
@@ -276,7 +276,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Which part scares you: formulas on paper, or thinking in steps?',
-          'Which role are you looking at? It makes a great difference here.',
+          'Which role are you looking at? It makes a big difference here.',
         ],
       },
     ],
@@ -290,7 +290,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.gap',
-    asking: 'coming back after a career break',
+    asking: 'about coming back after a career break',
     needs: [],
     examples: [
       "I've been out of work for 5 years with kids, how do I get back",
@@ -331,45 +331,45 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Coming back after such a time takes courage, and nobody sees that on paper. You haven't forgotten how to work; you've forgotten how it feels to be sure of it.",
-          "What you carried in those years was work, whether it was paid or not. You don't have to be ashamed of a gap that has a life in it.",
+          "Coming back after time away takes courage, and nobody sees that on paper. You haven't forgotten how to work; you've forgotten how it feels to be sure of it.",
+          'Whatever you carried in that time took strength, whether anyone paid for it or not. A gap with a life in it is nothing to be ashamed of.',
         ],
       },
       {
         place: 'lead',
         texts: [
           "A break isn't the problem; silence about it is. One calm sentence about why, one about what you've done lately, and the conversation moves on.",
-          'Getting back works best with something fresh: a small project, a course in progress, a few hours of volunteering this quarter. It turns "away" into "back".',
-          "It's no killer. Employers worry whether you're up to date and whether you're really back, and you can show them both.",
+          'Getting back works best with something fresh: a small project, a course in progress, a few hours of volunteering this quarter. It turns "away" into "back."',
+          "It isn't a killer. Employers wonder whether you're up to date and whether you're really back, and you can show them that you are.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Before the break you gathered {yearsWorked} of work, and {skillsHeld} are still yours.',
-          "There are {yearsWorked} of work behind you, and you hold {skillsHeld}; that's a return, not a beginning.",
+          'You have {yearsWorked} of work to your name, and nobody took away {skillsHeld} while you were gone.',
+          "You bring {yearsWorked} of work and you hold {skillsHeld}; that's a return, not a beginning.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'By the numbers you hold {skillsHeldCount} required skills for {targetRole}, and {gap1} would be the most useful thing to freshen up or add.',
-          'For {targetRole}, begin by brushing up {gap1}; you hold {skillsHeldCount} required skills.',
+          'By the numbers, you hold {skillsHeldCount} required skills for {targetRole}, and {gap1} would be the most useful thing to brush up on or add.',
+          'For {targetRole}, begin by brushing up on {gap1}; you hold {skillsHeldCount} required skills.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The tools changed while you were gone, and the way projects go wrong didn't. What you knew about people, order and deadlines is all there.",
-          "Recruiters compare dates quickly because they've no time. A line for the break with a plain name closes the gap in their head.",
-          "Confidence comes back after ability does. In the third week of doing it you'll wonder what you were afraid of.",
+          "The tools changed while you were gone; the way projects go wrong didn't. What you knew about people, order and deadlines is all there.",
+          "Recruiters skim dates because they're short on time. A line for the break with a plain label closes the gap in their heads.",
+          'Confidence comes back after ability does. A few weeks in, many people wonder what they were afraid of.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Give the break a line on the resume like any other station: "Family care", "Health break, fully recovered", "Relocation", with the years. Nothing more.',
-          'Say one sentence and turn: "I took three years for my family, that\'s settled now, and since spring I\'ve been building this." Then talk about this.',
+          'Give the break a line on the resume like any other entry: "Family care," "Personal leave," "Relocation," with the years. Nothing more.',
+          'Say one sentence and pivot: "I took three years for my family, that\'s settled now, and since spring I\'ve been building this." Then talk about what you\'ve built.',
         ],
       },
       {
@@ -382,51 +382,51 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Look for returner programs: larger firms and banks have paid ones for people after a break, with training and a mentor. Search for "returnship" and the name of your region.',
+          'Look for returner programs: some larger companies and banks run paid ones for people after a break, with training and a mentor. Search for "returnship" and the name of your region.',
           "Write to former colleagues first, a short line each: I'm coming back, I'm looking for this, who should I talk to? They remember your work and not your gap.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Begin part time or on a project if you can, both for your strength and for the resume. Three months of current work change every later conversation.',
-          'Rehearse the ordinary day for two weeks before you start, with fixed hours, a desk, and somebody for the children. The first job week is hard enough without that.',
+          'Begin part time or on a project if you can, for your stamina as well as your resume. Three months of current work change the conversations after that.',
+          'Rehearse the ordinary day for two weeks before you start, with fixed hours, a desk, and care lined up for anyone who needs you. The first week on the job is hard enough without sorting that out.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'If you want to enter IT along with the return, choose a role where the years before and during count, such as support, testing, coordination or analysis for a trade you know.',
-          "Don't do both at once at full size. Take a first job close to what you know with some IT in it, and then move inward.",
+          'If you want to enter IT as part of the return, choose a role where the years before and during the break count, such as support, testing, coordination or analysis in an industry you know.',
+          "Don't take on both changes at full size. Take a first job close to what you know with some IT in it, and then move inward.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "As someone coming back to IT, refresh one layer: what has replaced the tool you were best at? Build the same thing as back then, the way it's done now.",
+          "Refresh one layer: what has replaced the tool you were best at? Build the same thing you built back then, the way it's done now.",
           "You don't have to come back as a junior. Offer a paid trial or a short contract at your level, and let the work settle it.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'You owe nobody a diagnosis. "A health matter that\'s resolved" is enough, and if someone digs deeper, ask an advice center what they\'re allowed to ask.',
-          "If your strength isn't all back yet, start smaller than your pride wants. A second break would be harder to explain than a slow start.",
+          'You owe nobody a diagnosis. "A health matter that\'s resolved" is enough, and if someone digs deeper, ask an employment-rights group what they\'re allowed to ask.',
+          "If you're not back to full strength yet, start smaller than your pride wants. A second break would be harder to explain than a slow start.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write the one line for the break and the one sentence for the talk tonight, and say the sentence aloud.',
+          'Write the one line for the break and the one sentence for interviews tonight, and say the sentence aloud.',
           "Send one message to a former colleague tomorrow. It's the most useful five minutes of a return.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Would you like to return to what you did, or use the moment to change?',
+          'Would you like to return to what you did, or use the moment to change direction?',
           'How many hours a week would really be possible at the start?',
         ],
       },
@@ -441,7 +441,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.no-experience',
-    asking: 'starting with nothing technical at all',
+    asking: 'how to start with nothing technical at all',
     needs: [],
     examples: [
       'I have zero technical experience',
@@ -482,23 +482,23 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Feeling dumb among people who know the words is the first week of everyone's life in IT. Nobody was born knowing what a terminal is, and most remember the day they asked.",
-          "There's nothing embarrassing about zero. It only means that nobody showed you, and it's the one level you leave within a few weeks.",
+          'Feeling dumb among people who know the words is how IT starts for nearly everyone. Nobody was born knowing what a terminal is, and most people remember the day they asked.',
+          "There's nothing embarrassing about zero. It only means that nobody showed you, and it's the one level people leave fastest.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Zero is a fine place to start. You need a computer, a few hours a week, and the nerve to look stupid for the first month.',
-          'You can begin with nothing. The first four weeks are for getting at home: files, the browser, a bit of terminal, and the first tiny program.',
-          'It works from zero, it simply takes longer, and the beginning has to be done in smaller pieces than most courses think.',
+          'Zero is a fine place to start. You need a computer, a few hours a week, and the nerve to feel clueless for the first month.',
+          'You can begin with nothing. The first few weeks are for finding your way around: files, the browser, a bit of terminal, and the first tiny program.',
+          'It works from zero; it just takes longer, and the beginning has to come in smaller pieces than most courses assume.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "And zero it isn't quite, since your work as {currentTitle} brings this along: {transferable}.",
-          'From your work as {currentTitle} you do bring something: {transferable}.',
+          "It isn't quite zero, either, since your work as a {currentTitle} brings this along: {transferable}.",
+          'You do bring something from your work as a {currentTitle}: {transferable}.',
         ],
       },
       {
@@ -511,52 +511,52 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'Most of what looks like talent is vocabulary. Once you know two hundred words, you can follow conversations that sounded like another language.',
+          'Most of what looks like talent is vocabulary. Once you know a couple of hundred words, you can follow conversations that sounded like another language.',
           "Experience with machines isn't what carries people through. It's being able to stay friendly with a problem that won't give in.",
-          "Courses for beginners are often made by people who forgot what they didn't know. If one loses you in the second lesson, that's its fault.",
+          "Courses for beginners are often made by people who forgot what they didn't know. If one loses you in the second lesson, blame the course.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Start with the ground: where files live, what a folder path is, how to copy, search and install, and what happens when you open a web page. A week of that saves you months of fog.',
-          'Learn to touch the machine first. Do everything of one evening with the keyboard, make folders, move files, open the terminal and list them. It loses its terror quickly.',
+          'Start with the ground floor: where files live, what a folder path is, how to copy, search and install, and what happens when you open a web page. A week of that clears up a lot of fog later.',
+          'Get comfortable with the machine first. For one evening, do everything from the keyboard: make folders, move files, open the terminal and list them. It stops being scary quickly.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Keep a notebook of words. Each day three you didn't know, in your own explanation, with an example. In two months you'll be reading postings like a newspaper.",
-          'Ask every stupid question for the first three months, to people or to an assistant. Later it gets more expensive to ask.',
+          "Keep a notebook of words. Each day, add three you didn't know, explained in your own words, with an example. After a couple of months, postings start to read like plain English.",
+          'Ask every "stupid" question in the first three months, of people or of an assistant. It only gets harder to ask later.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Then one friendly beginner course with tasks in the browser, so that you don't have to install a thing. Twenty tiny programs, typed by you.",
-          'Take the first project from your own life: a shopping list, the shift plan, recipes that scale. You know the subject, so only the tool is new.',
+          "Take one friendly beginner course with tasks in the browser, so you don't have to install a thing. Then write twenty tiny programs, typed by you.",
+          'Your first project can come from your own life: a shopping list, the shift schedule, recipes that scale. You know the subject, so only the tool is new.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find one patient person, a nephew, a neighbor, an evening class. Someone beside you for the first install is worth ten videos.',
-          'Go to the library or community college for a basic computer course without shame. Two evenings there, and the rest will go faster.',
+          'Find one patient person: a nephew, a neighbor, an evening-class teacher. Someone next to you for the first install is worth ten videos.',
+          'A basic computer course at the library or community college is nothing to be embarrassed about. A couple of evenings there make everything after it go faster.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'For the way into work think of rungs: support, testing, data upkeep, coordination. They need order and patience first, and let you grow the rest.',
-          "Don't choose the final role yet. Get through the first two months, and then choose, with some idea of what you enjoy.",
+          'For the way into work, think in rungs: support, testing, data cleanup, coordination. They take order and patience first, and let you grow into the rest.',
+          "Don't choose the final role yet. Get through the first two months, then choose, with some idea of what you enjoy.",
         ],
       },
       {
         place: 'caution',
         texts: [
           "Don't buy anything that promises a job from zero in weeks. It's aimed at exactly the person who can't judge it yet.",
-          "The others who say they're beginners often aren't. Compare yourself with last month and with nobody else.",
+          "The others who say they're beginners often aren't. Compare yourself with last month's you and nobody else.",
         ],
       },
       {
@@ -569,15 +569,15 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "The first step on your path is this: {nextStep}. It's made for somebody who starts where you are.",
+          'The first step on your path is this: {nextStep}. That one step is plenty for now.',
           'Begin with the smallest thing on your path: {nextStep}.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What did you last work out on a computer by yourself, whatever it was?',
-          "Is there somebody around you whom you could ask when you're stuck?",
+          "What's the last thing you figured out on a computer by yourself, whatever it was?",
+          "Is there somebody around you could ask when you're stuck?",
         ],
       },
     ],
@@ -591,7 +591,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.overqualified',
-    asking: "being told you're overqualified",
+    asking: 'what to do about being called overqualified',
     needs: [],
     examples: [
       "they say I'm overqualified",
@@ -633,64 +633,64 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Being told you're too good is a strange insult, because there's nothing to improve. It's mostly a polite word for a worry, and worries can be answered.",
-          'Sitting between too much and too little is maddening. You fall between two drawers, so somebody has to see you instead of the drawer.',
+          'Sitting between too much and too little is maddening. You fall between two boxes, so somebody has to see you instead of the box.',
         ],
       },
       {
         place: 'lead',
         texts: [
           "\"Overqualified\" means one of three fears: you'll leave, you'll cost too much, or you won't take direction. Find out which, and answer that one.",
-          "Say before they ask why this smaller job is the right one for you now, what you expect to earn, and that you mean to stay. Without it they'll make up the story themselves.",
+          "Say before they ask why this smaller job is the right one for you now, what you expect to earn, and that you mean to stay. Otherwise they'll make up the story themselves.",
           "It's rarely about your qualification and nearly always about a reason that hasn't been given. Give a believable one in two sentences.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your {yearsWorked} are best told as what this team gets from them, and not as a height you come down from.',
+          "Present your experience ({yearsWorked}) as something this team gets, not as a height you're coming down from.",
           'With {yearsWorked} behind you, pick the parts this job can use and leave the rest in one line.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {targetRole} you hold {skillsHeldCount} required skills, so in this trade you're honestly a learner, and you may say so.",
-          "In the new field it's {skillsHeldCount} required skills for {targetRole}. You're senior in one thing and new in another, and that's a plain truth to tell.",
+          "For {targetRole} you hold {skillsHeldCount} required skills, so in this field you're honestly still learning, and you can say so.",
+          "In the new field it's {skillsHeldCount} required skills for {targetRole}. You're senior in one thing and new in another, and it's fine to say exactly that.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A manager who hires somebody once higher up has to explain it upward and fears being corrected downward. Make both easy for them.',
+          'A manager who hires somebody who was once higher up has to justify it to their own boss and worries about being second-guessed. Make both easy for them.',
           'People who step down in a bitter mood do leave soon. Employers have met a few, so the tone of your reason counts more than the reason.',
-          "A long list of titles answers a question nobody asked. For a junior post, what matters is whether you'd enjoy Tuesday's ticket.",
+          "A long list of titles answers a question nobody asked. For a junior job, what matters is whether you'd enjoy Tuesday's ticket.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Cut the resume to what the job needs: titles in smaller type, tasks that match on top, the doctorate in one line at the end. You aren't hiding it, you're ordering it.",
-          'Keep the truth and change the proportions. Half a page for what this role needs, three lines for the grand years.',
+          "Cut the resume to what the job needs: matching tasks on top, titles played down, the doctorate in one line at the end. You aren't hiding anything; you're deciding what comes first.",
+          'Keep the truth and change the proportions. Half a page for what this role needs, three lines for the big-title years.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Prepare the sentence: "I\'ve led people for eight years, and what I missed was doing the work. I know what the pay is, and it\'s fine." Calm, and no apology.',
-          'Name the pay early and unasked: that you know the range for this role and have planned with it. It removes the largest of the three fears.',
+          "Bring up pay before they ask: you know the range for this role and you've planned around it. It takes one of the three fears off the table.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Show that you can be led: a story in which someone younger taught you something, told with pleasure. It works better than any promise.',
-          "Ask in the interview what the team's newest person found hard. It shows that you're thinking of starting and not of steering.",
+          'Show that you can be led: a story in which someone junior to you taught you something, told warmly. It works better than any promise.',
+          "Ask in the interview what the team's newest person found hard. It shows you're thinking about starting, not steering.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Look for firms in between: small teams where a junior in code with a senior's head is a gift. Large firms with ladders have no drawer for you.",
+          "The best fit may be a company in between: small teams where a junior in code with a senior's judgment is a gift. Large companies with fixed ladders often have no slot for you.",
           "Look for mixed roles, such as implementation, technical project work, solutions or analysis in your old field. There you're neither too much nor too little.",
         ],
       },
@@ -698,22 +698,22 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'As a career changer say it as it is: senior in my old trade, beginner in this one, and glad to be. With a project as proof, it sounds like a plan.',
-          'Coming from a high position, get a first small thing under your belt, such as a freelance piece or an internal project. It shows that you really do the work.',
+          'Say it the way it is: senior in my old trade, beginner in this one, and glad to be. With a project as proof, it sounds like a plan.',
+          'Coming from a high position, get a first small thing under your belt, such as a freelance piece or an internal project. It shows you really do the work.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Going back from management to hands-on work, show fresh work, since that's the doubt. A current project of three months says more than the titles.",
-          'If you want less responsibility, say what you want more of. "I want to build" convinces, while "I want less stress" worries them.',
+          "If you're going back from management to hands-on work, show something recent, since that's where the doubt is. Three months on a current project say more than the titles.",
+          'Say what you want more of, even if what you want is less responsibility. "I want to build" convinces people; "I want less stress" worries them.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't take out degrees or jobs so thoroughly that it becomes a false story. Leaving things out is fine, and contradicting yourself later isn't.",
+          "Don't take out degrees or jobs so thoroughly that it becomes a false story. Leaving things out is fine; contradicting yourself later isn't.",
           "Ask yourself once whether it's true: would you be content there in two years? If not, they're right, and another target is better.",
         ],
       },
@@ -721,14 +721,14 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Write your two-sentence reason tonight and read it to somebody who'll tell you if it sounds bitter.",
-          'Make a version of your resume in which the first third could belong to somebody at that level.',
+          'Make a version of your resume where the first third could belong to somebody at that level.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "What do you want from that job which the bigger one didn't give you?",
-          'Who said it to you: a recruiter, the manager, or a standard letter?',
+          "What do you want from this job that the bigger one didn't give you?",
+          'Who said it to you: a recruiter, the manager, or a form email?',
         ],
       },
     ],

@@ -3,7 +3,7 @@ import type { MentorKind } from '../mentor-kind.ts'
 export const backgroundPersonKinds: readonly MentorKind[] = [
   {
     id: 'background.age',
-    asking: "age: whether you're too old or too young for it",
+    asking: "whether you're too old or too young for it",
     needs: [],
     examples: [
       'am I too old for IT',
@@ -45,45 +45,45 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being weighed by your years instead of your work is insulting, and it happens. It also isn't everywhere, so the task is to find the doors where your years are the argument.",
-          'Sitting among people half your age can make anyone doubt. They doubt too, by the way, only about other things.',
+          "Being weighed by your years instead of your work is insulting, and it happens. It also isn't everywhere, so the task is to find the places where your years count for you.",
+          "Being the one who's the wrong age in the room can make anyone doubt. The others have doubts too, by the way, just about other things.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "No, you're not too old to learn it or to be hired, though some employers will think so. Choose those who value what you already know, and you're no beginner to them.",
-          "Age alone doesn't decide it. What decides it is whether you look like somebody still curious, and whether your past makes you more useful than a younger applicant.",
-          "It's late for nothing but the fantasy of being a prodigy. For a solid working life in IT there's time enough.",
+          "No, your age doesn't rule you out, in either direction, though some employers will act as if it did. Spend your time on the ones who value what you already bring.",
+          "Age alone doesn't decide it. What decides it is whether you look like somebody still curious, and whether you can show something useful to them now.",
+          "The only thing age rules out is being a prodigy. There's room for a solid working life in IT whether you start early or late.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You've got {yearsWorked} of work behind you, and from your time as {currentTitle} this carries over: {transferable}.",
-          'No twenty-two-year-old can bring {yearsWorked} of work and what goes with it: {transferable}.',
+          "You've got {yearsWorked} of work behind you, and from your time as a {currentTitle} this carries over: {transferable}.",
+          'You bring {yearsWorked} of work and something no course hands out: {transferable}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "The learning in your case comes to {pathDuration} at {hoursPerWeek} hours a week; held against the years you'll still work, that's not much.",
-          'Figure on {pathDuration} for it at {hoursPerWeek} hours a week, and compare that with the years in front of you.',
+          "The learning in your case comes to {pathDuration} at {hoursPerWeek} hours a week; set against the years you still have to work, that's not much.",
+          'Figure on {pathDuration} of learning at {hoursPerWeek} hours a week, and compare that with the years ahead of you.',
         ],
       },
       {
         place: 'reason',
         texts: [
           'Bias exists in both directions: the young are thought unreliable, the older slow. One visible, current piece of work silences more of it than any argument.',
-          'Speed of typing was never the scarce thing. Knowing which of three quarrels is the real problem is, and that comes with years.',
-          "What managers quietly fear in older applicants is three things: too expensive, won't be told, out of date. Answer those before they're asked.",
+          'Typing speed was never the scarce thing. Knowing which of three complaints is the real problem is, and that comes with years.',
+          "What managers quietly fear in older applicants comes down to three things: too expensive, hard to lead, out of date. Answer those before they're asked.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Show currency first: a project from this year with today's tools, at the top. After that your years read as depth instead of distance.",
-          "On the resume the last ten to fifteen years are enough, and the rest fits in one line. Leave out the graduation year and don't color the past with old tools.",
+          "Show that you're current first: a project from this year with today's tools, at the top. After that, your years read as depth instead of distance.",
+          "On the resume the last ten to fifteen years are enough, and the rest fits in one line. Leave out the graduation year, and don't lead with tools that date you.",
         ],
       },
       {
@@ -96,52 +96,52 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Go where gray hair calms customers: consulting, implementation, support for business software, data and security in banks, health and public service.',
-          'Look for employers whose customers are your age. They know the worth of someone who can talk to them.',
+          'Go where gray hair reassures customers: consulting, implementation, support for business software, data and security in banking, health care and government.',
+          "Look for employers whose customers are your age. They know the value of someone who speaks those customers' language.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "Aim for roles where your old trade does half of the work, such as analysis, implementation, product or testing for that industry. There you're a specialist from the first day.",
-          "Enter by the people who've worked with you. A person who knows you doesn't see an age, and portals do.",
+          'Aim for roles where your old trade does half the work, such as analysis, implementation, product or testing for that industry. There you bring a specialty from day one.',
+          "Go in through people who've worked with you. Someone who knows you sees your work first; a portal sees your dates.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "With a long career in IT the label that hurts isn't old, it's outdated. One recent migration or certificate on top does more than any wording.",
-          "For you a calm statement works: what I've run, what I've learned this year, what I'd like to answer for next.",
+          'With a long career in IT the label that hurts isn\'t "old," it\'s "outdated." One recent migration or certificate on top does more than any wording.',
+          "A calm statement works well: what you've run, what you've learned this year, what you'd like to own next.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you're very young, let others vouch: a teacher, a small client, an internship. Reliability is the thing they doubt, so make it visible.",
-          'At nineteen your work has to speak, so show one finished thing with a date and a user. Nobody asks for age after that.',
+          "If you're very young, let others vouch for you: a teacher, a small client, an internship. Reliability is the thing they doubt, so make it visible.",
+          'At nineteen your work has to speak for you, so show one finished thing with a date and a user. Age gets to be a smaller question after that.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'If you believe you were turned down because of your age, write down what was said and ask an advice center or a lawyer what can be done where you live.',
-          "Don't apologize for your years, and don't joke about them either. The others only think of it because you said it.",
+          'If you believe you were turned down because of your age, write down what was said and ask an employment-rights group or a lawyer what can be done where you live.',
+          "Don't apologize for your years, and don't joke about them either. Often people only think of it because you brought it up.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Put your newest piece of work at the very top of your resume today, above the titles.',
-          'Write down three things you know from experience which no course teaches. Those belong in your next interview.',
+          'Write down three things you know from experience that no course teaches. Those belong in your next interview.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Has somebody said it to you, or is it your own worry?',
-          'What do you know so well that younger colleagues come to you for it?',
+          'What do you know so well that other people come to you for it?',
         ],
       },
     ],
@@ -155,7 +155,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.english',
-    asking: "working and applying when English isn't your first language",
+    asking: "about working and applying when English isn't your first language",
     needs: [],
     examples: [
       'my english is not good enough for IT',
@@ -196,87 +196,87 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being treated as less clever because of an accent is tiring and unfair. You're doing the same job in a second language, and that's the harder version of it.",
-          "I see why that shakes you. It's a matter of practice in a narrow field, since interviews use the same two hundred sentences again and again.",
+          "Being taken for less smart because of an accent is tiring and unfair. You're doing the same job in a second language, and that's the harder version of it.",
+          "I see why that shakes you. It's mostly a matter of practice in a narrow range, since interviews use the same couple of hundred sentences again and again.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Your English has to be clear and doesn't have to be elegant; in many technical teams it's a second language for half the room.",
-          'An accent is no obstacle as long as people can follow you, and that depends on speed and structure more than on sounds.',
-          "For most technical jobs it's enough to read well, write plainly and explain your work at a calm pace. For product and leading roles it takes more.",
+          "Your English has to be clear, not elegant; in many technical teams it's a second language for half the room.",
+          'An accent is rarely the obstacle as long as people can follow you, and that depends on speed and structure more than on sounds.',
+          "For most technical jobs it's enough to read well, write plainly and explain your work at a calm pace. Product and leadership roles take more.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Your skills don't have an accent: {skillsHeld} read the same in every language.",
-          'What you hold, {skillsHeld}, carries the conversation, and the language only has to follow.',
+          "Skills don't have an accent. You hold {skillsHeld}, and that reads the same in every language.",
+          'What you can do with {skillsHeld} carries the conversation; the language only has to keep up.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Listeners get lost in fast and winding speech far more than in an accent. Short sentences, said slowly, sound confident in any voice.',
+          'Listeners get lost in fast, winding speech far more than in an accent. Short sentences, said slowly, sound confident in any voice.',
           "Code, tickets and documentation are written, and that gives you time. Many of the clearest writers in IT aren't native, because they don't decorate.",
-          "Interviewers forgive grammar at once. What they can't forgive is not knowing whether you understood the question, so show it.",
+          'Most interviewers forgive grammar right away. What bothers them is not knowing whether you understood the question, so show them you did.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Prepare the sentences that repeat: your story, two projects, a failure, three questions. Say them aloud twenty times, and half of every interview runs by itself.',
-          'Learn ten rescue sentences by heart: "Let me check that I understood", "Could you say that in other words", "Let me think for a moment". They sound professional, not weak.',
+          'Prepare the sentences that repeat: your story, two projects, a failure, three questions. Say them aloud twenty times, and a good part of every interview runs on its own.',
+          'Learn ten rescue sentences by heart: "Let me check that I understood," "Could you say that in other words?" "Let me think for a moment." They sound professional, not weak.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Begin each answer with the result and then two reasons. That order carries you even if a word is missing.',
-          "Speak a third slower than feels natural, and put a full stop after each thought. Record a minute of it and you'll hear how well it works.",
+          "Speak a third slower than feels natural, and come to a full stop after each thought. Record a minute of it and you'll hear how well it works.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Read one page of documentation aloud each day and retell it in three sentences. It trains just the English you need, and the subject along with it.',
-          "Keep a list of phrases from your team's chats, how they ask, disagree, and say no. Use two of them each week.",
+          'Read one page of documentation aloud each day and retell it in three sentences. It trains exactly the English you need, and the subject along with it.',
+          "Keep a list of phrases from your team's chats, how people ask, disagree, and say no. Use two of them each week.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In meetings send a line beforehand with your point, then say it as the first or second speaker. Later it gets fast, and everyone has said it.',
-          "Ask for the questions or the agenda in writing where it's possible. Nobody minds, and you prepare in peace.",
+          'Before a meeting, send a line with your point, then be the first or second to speak. Later the talk speeds up, and somebody else has made your point.',
+          'Ask for the questions or the agenda in writing where you can. Few people mind, and you get to prepare in peace.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Learn both at once, with programming material in English and the dictionary beside it. The technical vocabulary is small and repeats.',
-          'For local employers check in which language the team really speaks. In some places the local language is worth more for a first job than another tool.',
+          'Learn both at once, with programming material in English and a dictionary next to it. The technical vocabulary is small, and it repeats.',
+          'With local employers, check which language the team really speaks. In some places the local language is worth more for a first job than another tool.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "At your level prepare the hard conversations as well: disagreeing, giving bad news, negotiating. Write the first sentence of each, since that's where language fails under stress.",
-          "With experience, ask to present something small each month. Four times, and your team's used to your voice, and so are you.",
+          "At your level, prepare for the hard conversations as well: disagreeing, giving bad news, negotiating. Write the first sentence of each, since that's where language fails under stress.",
+          'With experience, ask to present something small each month. After a few of those your team is used to your voice, and so are you.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'State your level honestly on the resume. They\'ll hear it within a minute anyway, and nobody minds a true "good working knowledge".',
+          'State your level honestly on the resume. They\'ll hear it within a minute anyway, and an honest "good working knowledge" is respectable.',
           "Don't let an assistant write all of your emails. It's fine for checking, but the calls still have to be spoken by you.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, record a minute and a half of "this is what I do and what I built". Listen once, and shorten the longest sentences.',
+          'Tonight, record a minute and a half of "this is what I do and what I built." Listen once, and shorten the longest sentences.',
           'Write your five most likely interview answers in plain words and say each aloud three times.',
         ],
       },
@@ -284,7 +284,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What's harder for you: understanding fast speech, or finding the words yourself?",
-          'In which situation did it go wrong last time?',
+          'Where did it go wrong last time?',
         ],
       },
     ],
@@ -298,7 +298,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.minority',
-    asking: 'being a woman or part of a minority in IT, and bias',
+    asking: 'about bias, and being a woman or part of a minority in IT',
     needs: [],
     examples: [
       "I'm a woman in a team of men, how do I cope",
@@ -346,9 +346,9 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Yes, bias exists in IT, and teams differ enormously. So a good part of your strategy is choosing the team, and not only being chosen.',
+          'Yes, bias exists in IT, and teams differ enormously. So a good part of your strategy is choosing the team, not only being chosen.',
           'There are good places, more than the stories suggest, and you can recognize many of them before you sign if you know where to look.',
-          "It's harder in some rooms than it should be. What helps most is allies, visible work, and leaving bad rooms early.",
+          "It's harder in some rooms than it should be. What helps most is having allies, doing visible work, and leaving bad rooms early.",
         ],
       },
       {
@@ -362,74 +362,74 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'Bias lives where things are vague. The more an interview is structured and the more your work can be seen, the less room it has.',
-          "People are helped by those who were there before them. That's why a community of your own is no luxury, since the network others inherit you have to build.",
-          "One decent manager changes the whole job. I'd take a good manager in a plain firm over a famous firm with a diversity page.",
+          "Careers run on help from people who got there first. Others inherit that network and you may have to build it, so a community of your own isn't a luxury.",
+          "One decent manager changes the whole job. I'd take a good manager at a plain company over a famous company with a diversity page.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "In the interview ask for facts: who on the team has been promoted lately, how pay bands work, who'd be my manager, could I speak to somebody on the team alone? Evasion is an answer.",
+          'In the interview, ask for facts: who on the team has been promoted lately, how pay bands work, who your manager would be, and could you talk to somebody on the team alone? Evasion is an answer.',
           'Look at the people in charge, not at the pictures: who leads teams, who speaks at events, who has stayed for years. Then find one former employee and ask why they left.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In meetings agree with one colleague to back each other up: "I\'d like to come back to what she said." Done three times, it changes the room.',
-          'If your ideas get repeated by others, write them down beforehand and send them around with two lines. Then the idea has your name and a date on it.',
+          'In meetings agree with one colleague to back each other up: "I\'d like to come back to what she said." Done a few times, it can change the room.',
+          'If your ideas get repeated by others, write them up beforehand and send them around in two lines. Then the idea has your name and a date on it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Look for a community with your kind of people in your kind of work, local or online. You'll hear which employers are fine and which aren't, and that's written nowhere.",
+          "Look for a community of people like you in your kind of work, local or online. That's where you hear which employers are fine and which aren't, and it's rarely written down.",
           'There are scholarships, mentoring and job boards meant for people who are rare in IT. Use them without embarrassment; others use their uncles.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep a record of your results with figures and dates, and show it at every review. It protects you against fuzzy judgments.',
-          'When a remark is made, a calm question often does it: "What do you mean by that?" And write it down the same evening, with date and witnesses.',
+          'Keep a record of your results with figures and dates, and show it at every review. It protects you against fuzzy judgments about you.',
+          'When a remark is made, a calm question often does it: "What do you mean by that?" Then write it down the same evening, with the date and any witnesses.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'For the way in choose companies with structured interviews and a work sample. Those let your work speak where a gut feeling would decide against you.',
-          'In a course full of others, find one person to sit beside on the first day. Two is a different number from one.',
+          'On the way in, choose companies with structured interviews and a work sample. Those let your work speak where a gut feeling might decide against you.',
+          "In a course where nobody's like you, find one person to sit with on the first day. Two is a different number from one.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "With your standing find a sponsor, somebody senior who names you when you're not in the room. Advice is nice, and being named gets you the job.",
-          "As a professional, look at who gets the visible work on your team. If it's never you, ask for one piece by name, and ask what would speak against it.",
+          "With your standing, find a sponsor: somebody senior who names you when you're not in the room. Advice is nice; being named is what gets you considered.",
+          "Look at who gets the visible work on your team. If it's never you, ask for one piece by name, and ask what stands in the way.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If it's harassment or discrimination, don't carry it alone: note it, go to somebody you trust, a works council, a union or an advice center, and ask a lawyer about your rights.",
+          "If it's harassment or discrimination, don't carry it alone: note it, go to somebody you trust, to HR, a union or an employment-rights group, and ask a lawyer about your rights.",
           'What you disclose about yourself, and when, is your decision. You owe nobody an explanation in an interview.',
-          "You're not obliged to repair a bad team. Leaving is a legitimate result.",
+          "You're not obliged to repair a bad team. Leaving is a legitimate answer.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Find one group of people like you in your field tonight and read what they write about employers near you.',
+          'Find one group of people like you in your field tonight and read what they say about employers near you.',
           'Write down three results of your last year with figures. That list is your best armor.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Is it something happening now, or a worry about what you'd meet?",
-          "Is there somebody in the place who'd be on your side?",
+          'Is this happening now, or is it a worry about what you might run into?',
+          'Who there would be on your side?',
         ],
       },
     ],
@@ -443,7 +443,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.neurodivergent',
-    asking: 'working and learning with ADHD, autism, dyslexia or a disability',
+    asking: 'about working and learning with ADHD, autism, dyslexia or a disability',
     needs: [],
     examples: [
       'I have ADHD, can I learn to code',
@@ -485,29 +485,29 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's exhausting to work against methods made for other heads. You're not failing at discipline; the setup doesn't fit, and the setup can be changed.",
-          "What you describe wears people out, and it isn't laziness. Many in this field work the way you do, and they've found arrangements that carry them.",
+          "It's exhausting to work against methods made for other brains. You're not failing at discipline; the setup doesn't fit, and the setup can be changed.",
+          "What you describe wears people out, and it isn't laziness. Plenty of people in this field have had to find their own way of working, and found one that carries them.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'It can work, and IT is one of the fields where it works often: much is written, much can be done from home, and results count more than manner.',
-          "Yes, with the right surroundings. Choose the role and team by how the days are built, and arrange your learning for the head you've got.",
-          "It doesn't have to stand in the way. What decides it is fit: quiet or bustle, clear tasks or open ones, fixed hours or free ones.",
+          'It can work, and IT has things going for it here: much of it is written, much can be done from home, and results tend to count more than manner.',
+          "Yes, with the right surroundings. Choose the role and team by how the days are built, and set up your learning for the brain and body you've got.",
+          "It doesn't have to stand in the way. What decides it is fit: quiet or busy, clear tasks or open ones, fixed hours or free ones.",
         ],
       },
       {
         place: 'fact',
         texts: [
           "Given what you told me about yourself ({limit}), I'd plan for that from the start instead of around it later.",
-          "You've said this about yourself: {limit}. That belongs in the plan as a fact, and it's no flaw.",
+          "You've said this about yourself: {limit}. That belongs in the plan as a fact, not a flaw.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'With {hoursPerWeek} hours a week on record, think in many short portions instead of few long ones.',
+          'With {hoursPerWeek} hours a week on record, think in many short portions instead of a few long ones.',
           "Your {hoursPerWeek} hours a week can be cut into pieces of any size you like; the path doesn't mind.",
         ],
       },
@@ -515,7 +515,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'Advice about study assumes steady attention. If yours comes in waves, the thing to plan is how to start and how to come back.',
-          "Many strengths go along with it: spotting the odd value, sticking to a fault, seeing what others overlook. They need a place where they're wanted.",
+          "Strengths can come along with it: spotting the odd value, staying with a bug, seeing what others overlook. They need a place where they're wanted.",
           "A computer gives immediate answers and doesn't take anything personally. For quite a few people that's a relief after other workplaces.",
         ],
       },
@@ -523,49 +523,49 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Make the start smaller than your resistance: open the file, write one line, stop if you want. And leave a note for the next start, in one sentence.',
-          "Use somebody else's presence: a study call with cameras on, a friend who works beside you. It sounds odd, and few tricks are as reliable.",
+          "Use somebody else's presence: a study call with cameras on, a friend who works next to you. It sounds odd, and few tricks are as reliable.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Take courses made of very short tasks with an immediate result, and skip the lectures. Change the kind of activity every twenty minutes, with the subject staying the same.',
-          'When a wave of focus comes, use it, and fix beforehand where it ends. Eat, sleep, and write down where you were before you drop.',
+          'Take courses made of very short tasks with an immediate result, and skip the lectures. Change the kind of activity every twenty minutes while the subject stays the same.',
+          'When a wave of focus comes, use it, and decide ahead of time where it ends. Eat, sleep, and write down where you were before you crash.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For reading trouble: a font and spacing that suit you, code read aloud by the machine, colors for brackets, and a formatter that makes every line look alike.',
-          'Let tools carry what you find hard: linters for slips, text to speech for pages, templates for tickets, alarms for time. In IT nobody finds that odd.',
+          'If reading is hard, set things up your way: a font and spacing that suit you, code read aloud by the machine, colors for brackets, and a formatter that makes every line look alike.',
+          'Let tools carry what you find hard: linters for slips, text to speech for pages, templates for tickets, alarms for time. In IT, hardly anybody finds that odd.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For interviews you may ask for the format, the questions\' topics, a quiet room or extra time; say "I do my best work with", and name it. No diagnosis has to come with it.',
-          'If talking live is hard, look for firms that work with a take-home task or a paired session on real code. Ask the recruiter about the format before you agree.',
+          'Before an interview you can ask about the format and topics, or for a quiet room or extra time. "I do my best work with" and the thing you need is often enough to start that conversation.',
+          'If talking live is hard, look for companies that use a take-home task or a paired session on real code. Ask the recruiter about the format before you agree.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Look for the working conditions in the role: written communication, few meetings, clear tickets, a door that shuts. Testing, data, backend and security analysis often have them, product and consulting seldom.',
-          "Ask in the interview how a task reaches you, how often plans change in a day, and where you'd sit. Those three tell you whether you'd last.",
+          'Look for the working conditions in the role: written communication, few meetings, clear tickets, a door that shuts. Testing, data, backend and security analysis often have them; product and consulting seldom do.',
+          "In the interview, ask how a task reaches you, how often plans change in a day, and where you'd sit. Those three answers tell you a lot about whether you'd last.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'At work ask for the arrangement, with its benefit: "If I get changes in writing, you get fewer questions back." Managers agree to that easily.',
-          'With your standing, shape the job: block quiet mornings, ask for agendas, trade presentations for written papers. Good teams accept it.',
+          'At work, ask for the arrangement along with its benefit: "If I get changes in writing, you get fewer questions back." That\'s an easy thing for a manager to agree to.',
+          'With your standing, shape the job: block quiet mornings, ask for agendas, trade presentations for written memos. Good teams are fine with it.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Whether and when to disclose is your decision, and the rights that go with it differ by country. Ask an advice center for people with disabilities before you do.',
+          'Whether and when to disclose is your decision, and the rights that go with it differ by country. Ask a disability rights or support organization before you do.',
           "I can't say anything about diagnosis or medication; that belongs with a doctor. What I can help with is how the work and the study are arranged.",
           "Don't choose a job by a cliché about your diagnosis. Choose it by which hours of your week go well.",
         ],
@@ -573,14 +573,14 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Try one session of ten minutes today, with the end fixed before the start, and write the next line on a slip.',
-          "Note for three days when your head was good and when it wasn't. We plan by that, and not by the clock of others.",
+          'Try one session of ten minutes today, with the end set before you start, and leave yourself a note with the next line.',
+          "For three days, note when your mind worked well and when it didn't. We'll plan by that, not by anyone else's clock.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'When does it go well for you: which time, which place, which kind of task?',
+          'When does it go well for you: what time, what place, what kind of task?',
           "What's the hardest part: starting, staying with it, or the people around it?",
         ],
       },
@@ -595,7 +595,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
   },
   {
     id: 'background.record',
-    asking: 'getting into IT with a criminal record',
+    asking: 'about getting into IT with a criminal record',
     needs: [],
     examples: [
       'can I work in IT with a criminal record',
@@ -636,15 +636,15 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's hard to swallow that something you've already paid for still follows you. It shuts some doors, and it doesn't shut this field.",
-          "It wears you down when the past speaks before you do. Software's one of the kinder fields there, since what you make can be seen before who you were is asked.",
+          "It's hard to swallow that something you've already paid for still follows you. It shuts some doors, but it doesn't shut this field.",
+          'It wears you down when the past speaks before you do. Software is one of the kinder fields that way, since people can look at what you make before they ask who you were.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "It's possible, with some doors closed and others open: finance, government, defense and some security work check closely, while small firms, agencies and freelance clients often don't.",
-          'Yes, people do it. Aim for employers who look at work first, expect a check at larger firms, and have a short honest answer ready.',
+          "It's possible, with some doors closed and others open: finance, government, defense and some security work check closely, while small companies, agencies and freelance clients often don't.",
+          'Yes, people do it. Aim for employers who look at work first, expect a check at larger companies, and have a short honest answer ready.',
           'It depends on what it was, how long ago, and which employer. A lot of ordinary development, support and data work remains open.',
         ],
       },
@@ -652,57 +652,57 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "What they'll weigh against it is what you can do: {skillsHeld}.",
-          'On the other side of the scale put {skillsHeld}, and something that runs.',
+          "On the other side of the scale, put {skillsHeld} and something you've built that runs.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'An employer asks one thing in secret: could it happen here? Time that has passed, steady work since, and no excuses answer that better than details.',
-          'Checks usually come after the offer, by an outside firm, from a list. So the worst time for them to hear of it is from the list.',
-          'The nearer the offense lies to the job, the more it counts: money and finance, data and security. Farther away it weighs less with each year.',
+          'What an employer privately asks is this: could it happen here? Time that has passed, steady work since, and no excuses answer that better than details.',
+          'Checks often come after the offer, from an outside company that sends a report. That report is the worst way for them to hear about it.',
+          'The closer the offense is to the job, the more it counts: money and finance, data and security. Further away, it tends to weigh less with each year.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Prepare four sentences: what it was, in plain words, that it's over, what you've done since, and why you're here. Calm, without a story, under a minute.",
-          "Practice saying it to someone who doesn't pity you, until your voice stays level. Then go back to the work in the same breath.",
+          "Practice saying it to someone who won't pity you, until your voice stays level. Then go back to the work in the same breath.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Don't put it on the resume. Answer truthfully when asked, and when you know a check is coming, say it shortly before, in person, once they want you.",
+          "Don't put it on the resume. Answer truthfully when asked, and when you know a check is coming, tell them shortly before, in person, once they want you.",
           "The moment I'd choose is after they've said they want you and before the check runs. By then you're a person and not a file.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Look for firms that say openly that they give second chances, and for programs which train people after prison. There are more of them in tech than elsewhere.',
-          'Begin with smaller firms where the owner decides, with freelance work, or with a contact who knows you. An individual can judge, and a process can only sort.',
+          'Look for employers who say openly that they give second chances, and for programs that train people after prison. Some of them are built around tech.',
+          'Begin with smaller companies where the owner decides, with freelance work, or with a contact who knows you. A person can use judgment; a process can only sort.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Collect voices for you: a teacher, a parole officer, an employer since, a volunteer project. Two people who vouch for you today outweigh a page about then.',
+          "Collect people who'll speak for you: a teacher, a parole officer, a recent employer, someone from a volunteer project. Two people who vouch for you today can outweigh a page about back then.",
           'Build a public record of the other kind: regular commits, a finished project, work for a club or charity. Steadiness is what you have to show.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For the time itself, put down what was learned or worked then, truthfully titled, or the years with a short neutral line. Never an invented job.',
-          'In the resume order it by skills and projects, with years only. The conversation about the gap belongs in person.',
+          'For the time itself, list what you learned or worked on, truthfully titled, or give the years with a short neutral line. Never invent a job.',
+          'Organize the resume by skills and projects, with years only. The conversation about the gap belongs in person.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'What you must disclose, what may be asked, and whether a record can be sealed or expunged depends on the law where you live, so ask a legal aid office before you apply widely.',
-          "Never lie on a form. Being found out ends the job years later, even where the record itself wouldn't have mattered.",
+          "Never lie on a form. Being found out can end the job years later, even where the record itself wouldn't have mattered.",
           'For clearances and regulated work, ask beforehand. It saves you months of hoping.',
         ],
       },
@@ -710,14 +710,14 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Write your four sentences tonight and say them aloud three times.',
-          'Look up the nearest legal aid or reentry organization and ask whether your record can be cleared. It costs a phone call.',
+          'Look up the nearest legal aid or reentry organization and ask whether your record can be cleared. It only takes a phone call.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Without details: does it have to do with money, data or trust, or with something else?',
-          'How long ago is it, and what have you been doing since?',
+          'How long ago was it, and what have you been doing since?',
         ],
       },
     ],

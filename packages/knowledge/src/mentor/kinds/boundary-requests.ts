@@ -43,65 +43,65 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "A deadline and a blank screen are a nasty pair. I don't write the code or the text for you, but I can help you get unstuck.",
-          "Being stuck at that hour is awful, and it happens to everyone who does this for a living. I don't do the task itself, so let's find the piece you can do.",
+          "Being stuck is awful, and it happens to everyone who does this for a living. I don't do the task itself, so let's find the piece you can do.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I don't write code or essays; what I know is the career around them.",
-          "That's the part I leave to you. I know about learning and jobs, and I don't produce the work.",
-          "I can't do that one for you: no code, no assignments, no essays come out of me.",
+          "I don't write code or essays; what I know is the career around it.",
+          'I leave that part to you. I know about learning and jobs; the work itself stays yours.',
+          "I can't do that one for you. No code, no assignments and no essays come out of me.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The half hour in which you fight with it is where the learning sits. In an interview nobody else's solution will be in your head.",
-          "Code you didn't write is hard to explain, and explaining is what you'll be asked for.",
-          'What employers pay for is the person who stays calm between the error and the fix. That only grows by doing.',
+          "The half hour you spend fighting with it is where the learning happens. In an interview, nobody else's solution will be in your head.",
+          "It's hard to explain code you didn't write, and explaining is what you'll be asked to do.",
+          'What employers pay for is the person who stays calm between the error and the fix. That only comes from doing it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "When it doesn't work, shrink it: smallest input, one line at a time, print what you have and compare it with what you expected. The gap between the two is the bug.",
-          'Read the error from its last line upward, say in plain words what it complains about, and search for that sentence without your own names in it.',
-          'Set a timer for half an hour. After that, write the question out fully for a forum or a colleague: what you tried, what you expected, what you got. Surprisingly often the answer turns up while you write.',
+          "When it doesn't work, shrink it: use the smallest input, go one line at a time, print what you have and compare it with what you expected. The gap between the two is the bug.",
+          "Find the line of the error that names the problem, put in plain words what it's complaining about, and search for that message with your own file and variable names taken out.",
+          "Set a timer for half an hour. When it rings, write the question out in full for a forum or a colleague: what you tried, what you expected, what you got. Surprisingly often, the answer turns up while you're writing.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'If you want practice with {skill}, there are exercises here that run in your browser and check themselves. Start one size below what you think you can do.',
-          "For {skill}, do the small exercises on your learning path first, and then come back to this task; it'll look shorter.",
+          "For {skill}, do the small exercises on your learning path first, then come back to this task; it'll look smaller.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Write the steps in your own language first, as comments, one a line. Then turn them into code one after the other.',
-          'Say aloud what goes in and what should come out, with one example by hand. Most people who are stuck have skipped that.',
+          'Write the steps in plain words first, as comments, one per line. Then turn them into code one at a time.',
+          'Say out loud what goes in and what should come out, and work one example by hand. People who are stuck have often skipped that.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If it's graded or a take-home, check what help is allowed before you use any, from a tool or a person.",
-          'Be careful with pasting code of your employer anywhere for help. Make a small example that shows the same problem.',
+          "If it's graded or a take-home, check what help is allowed before you use any, whether from a tool or a person.",
+          "Be careful about pasting your employer's code anywhere for help. Make a small example that shows the same problem.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Right now: explain the problem in three sentences to an imaginary colleague, in writing.',
-          'Take the smallest case that fails and run only that one.',
+          'Right now, explain the problem in three sentences to an imaginary colleague, in writing.',
+          'Take the smallest case that fails, and run only that one.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is it a one-off, or does this topic trip you up again and again? If it does, we can put it into your plan.',
+          'Is it a one-off, or does this topic trip you up again and again? If it does, we can add it to your plan.',
           "What's it for: a course, a job, or an application?",
         ],
       },
@@ -116,7 +116,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
   },
   {
     id: 'boundary.outside',
-    asking: 'about something outside of work and careers',
+    asking: 'about something outside work and careers',
     needs: [],
     examples: [
       'how do I bake sourdough bread',
@@ -194,49 +194,49 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "There I'm no help at all; the only thing I know is working life in IT.",
-          "You'd get a poor answer from me on that. I only know about work in IT and the way there.",
-          "I'd love to, but outside of careers I know less than your neighbor does.",
-          "That one's beyond my fence. I'm a mentor for careers in IT and nothing else.",
+          "I'm no help at all there; the only thing I know is working life in IT.",
+          "You'd get a poor answer from me on that. I only know about work in IT and how to get there.",
+          'I wish I could, but outside of careers I know less than your neighbor does.',
+          "That one's out of my territory. I'm a mentor for careers in IT and nothing else.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I'll leave that to people who know it. Ask me about work and I'm wide awake.",
-          'Sorry, wrong shop. Here we only do jobs, skills, plans and interviews.',
-          'A fine subject for an evening, only not one of mine.',
+          "I'll leave that to people who know it. Ask me about work and I'm all yours.",
+          'Sorry, wrong department. We only do jobs, skills, plans and interviews.',
+          "It's a fine subject, just not one of mine.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "A search engine will have it in a second. What it won't have is your own plan, and that I do have.",
-          'For that, ask a friend or a search engine; for the next step in your working life, ask me.',
+          "A search engine will have it in a second. What it won't have is your own plan, and I do.",
+          'Ask a friend or a search engine for that one; for the next step in your working life, ask me.',
           "If it's a break you're after, take a real one and step away from the screen. That works better than I do.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Should you feel like something useful instead: {nextStep}.',
-          'If you came by to put something off, it may be this: {nextStep}.',
+          'If you feel like something useful instead: {nextStep}.',
+          "If you're here to put something off, it may be this: {nextStep}.",
         ],
       },
       {
         place: 'ask',
         tone: 'down',
         texts: [
-          'Is something weighing on you that spills over into work? That we can talk about.',
-          'It sounds as if life is a lot at the moment. Should we make the plan lighter for a while?',
+          'Is something weighing on you that spills over into work? We can talk about that.',
+          'It sounds like life is a lot right now. Should we make the plan lighter for a while?',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is there anything about work that I can take off your mind?',
+          'Is anything about work weighing on your mind?',
           'What about the job side of life: anything going on there?',
-          'Shall we get back to where you want to be in a year?',
+          'Should we get back to where you want to be in a year?',
         ],
       },
     ],
@@ -288,73 +288,73 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "I wish I could give you that certainty; I can hear how much hangs on it. Nobody honest can, and I don't want to be one of the others.",
-          "You want solid ground before you jump, and that's sensible. I can't promise the outcome, but I can show you what's firm and what isn't.",
+          "I wish I could give you that certainty; I can hear how much hangs on it. Nobody honest can, and I'd rather be honest with you.",
+          "You want solid ground before you jump, and that's sensible. I can't promise how it turns out, but I can show you what's firm and what isn't.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "No, that I can't promise, and you should distrust anyone who does.",
+          "No, I can't promise that, and you should distrust anyone who does.",
           "I can't guarantee it. Whether somebody hires you is decided in a room I'm not in.",
-          'There are no guarantees to be had from me, only good odds and how to better them.',
+          'I have no guarantees to give, only a clear look at where you stand and ways to better your odds.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What I can say is where you stand: {skillsHeldCount} required skills for {role}, with {gap1} as the heaviest one missing.',
-          'Firm ground, as far as there is any: you hold {skillsHeldCount} required skills for {role}, and the rest comes to {pathDuration} at {hoursPerWeek} hours a week.',
+          'What I can say is where you stand: you hold {skillsHeldCount} required skills for {role}, and {gap1} is the most important one missing.',
+          'Firm ground, as far as there is any: you hold {skillsHeldCount} required skills for {role}, and the rest comes to {pathDuration} at your current pace.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'About the field I can say this much: demand for {role} is {demand}, and the projected growth over the decade is {growth} ({growthSource}).',
-          'On the sober side: {entryNote}.',
+          'About the field I can say this much: demand for {role} is {demand}, and projected growth over the decade is {growth} ({growthSource}).',
+          "Here's the sobering side: {entryNote}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Your share is skill, proof and the number of good applications. The rest is timing, budgets and who else applied that week.',
-          "A hiring decision has luck in it, but over many attempts luck evens out and preparation doesn't.",
-          'The best candidate can lose to a budget freeze, and a middling one can get in by answering the phone. One case proves nothing; twenty tries do.',
+          'Your share of it is skill, proof and how many good applications you send. The rest is timing, budgets and who else applied that week.',
+          "Every hiring decision has luck in it. Over many applications the luck evens out, and the preparation is what's left.",
+          'The best candidate can lose to a budget freeze, and a middling one can get in by answering the phone. One outcome proves very little; a couple of dozen start to tell you something.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask for smaller certainties: that you can pass this exercise by Friday, or explain this project without notes. Those you can secure by yourself.',
-          "Build the way so that it isn't wasted if it takes longer: keep the income, choose skills that help in your present job too, and set a date to look again.",
-          "Instead of a guarantee, set a test. Choose three months, a measure you can count, and decide in advance what you'll do if it isn't met.",
+          'Ask for smaller certainties: that you can pass this exercise by Friday, or explain this project without notes. Those are yours to secure.',
+          "Build the plan so nothing's wasted if it takes longer: keep your income, choose skills that help in your present job too, and set a date to look again.",
+          "Instead of a guarantee, set a test. Choose a period such as three months, pick something you can count, and decide in advance what you'll do if it isn't met.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'With courses that promise a job, read how they count: who is left out, which jobs are included, and how long after. Ask for it in writing.',
+          "When a course promises a job, read how they count: who's left out, which jobs are included, and how long after. Ask for it in writing.",
           'If somebody guarantees a job and wants money for it first, walk away.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'What would raise your odds today: {nextStep}.',
-          'One thing that tips the scale a little this week is to {nextStep}.',
+          "Here's what would raise your odds today: {nextStep}.",
+          'One thing could tip the scale a little this week: {nextStep}.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write down what you would have gained even if the job never came. If that list is short, we should change the plan.',
-          'Decide today on the date when you look at it all again, with numbers. Until then the question may rest.',
+          "Write down what you'd have gained even if the job never came. If that list is short, we should change the plan.",
+          "Pick a date today when you'll look at it all again, with numbers. Until then you can let the question rest.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What would you need to know to dare the next three months without a guarantee?',
+          'What would you need to know to commit to the next three months without a guarantee?',
           'Which part feels most uncertain: the learning, the market, or yourself?',
         ],
       },
@@ -407,65 +407,65 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "When a lot hangs on one test, the shortcut starts to look reasonable. I won't help with it, but I'll help with the fear behind it.",
-          "You wouldn't ask if you weren't afraid of failing. That's the thing to work on, and not the trick.",
+          "People usually look for a way around a test when they're afraid of failing it. Let's work on that part instead of the trick.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I won't help with that, and it isn't only about rules: it mostly harms the person who gets away with it.",
-          "No, not from me. Let me tell you why it's a bad bargain besides.",
+          "I won't help with that, and not only because of the rules: the person it hurts most is often the one who gets away with it.",
+          "No, not from me. It's a bad bargain besides, and I can tell you why.",
           "That's where I stop. I'd like you to get a job you can keep.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "By your practice, {weakTopic} is where points go missing. That's something you can learn in a few evenings, without an earpiece.",
-          "You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there's room to gain honestly.",
+          'Your practice says {weakTopic} is where points go missing. You can work on that honestly, without an earpiece.',
+          "You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there's room to improve honestly.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Interviewers notice it sooner than people think: eyes that read, answers that come a beat late, and no follow-up that holds. They rarely say so, they just don't call.",
-          'Suppose it works. Then you sit in a job where the first real ticket shows on Wednesday what the test hid, and a trial period is a short time to learn it all.',
-          'The industry is smaller than it looks, and recruiters keep notes. Being turned down costs you one chance; being caught costs you the company.',
+          "Interviewers notice sooner than people think: eyes that are reading, answers that come a beat late, follow-ups that fall apart. They rarely say so; they just don't call.",
+          "Suppose it works. Then you're in a job where the first real ticket on Wednesday shows what the test hid, and a trial period is a short time to learn it all.",
+          'The industry is smaller than it looks, and recruiters keep notes. Being turned down costs you one chance; being caught can cost you the company.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Ask openly what's allowed. Many companies let you use documentation or even an assistant, as long as you say so and can explain every line.",
-          "Learn to say 'I don't know that one; this is how I'd find out', and then do it aloud. Interviewers trust that more than a perfect answer.",
-          'Practice under the real conditions: a clock, no help, talking the whole time. After five such sessions the test has lost most of its teeth.',
+          "Ask openly what's allowed. Some companies let you use documentation or even an assistant, as long as you say so and can explain every line.",
+          "Learn to say 'I don't know that one, but here's how I'd find out', and then do it out loud. Good interviewers trust that more than a perfect answer.",
+          'Practice under the real conditions: a clock, no help, talking the whole time. After a handful of those sessions, the test loses most of its teeth.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For certificates, use the official practice exams and the exam guide. Dumps are often wrong, and a certificate can be withdrawn later.',
-          'If live tests are what sinks you, apply also where they use a take-home or a talk about past work. There are plenty.',
+          'For certifications, use the official practice exams and the exam guide. Dumps are often wrong, and a certification can be revoked later.',
+          'If live tests are what sink you, apply to places that use a take-home or a talk about past work as well. There are plenty.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "And if it comes out after hiring, it's a reason to let you go, at the time when you can least afford it.",
-          "The one it doesn't fool is you. People live for years with the feeling that they were in by a trick.",
+          "If it comes out after you're hired, it's a reason to let you go, and at a time when you can least afford it.",
+          "The one person it doesn't fool is you, and wondering whether you really earned your seat is a tiring way to work.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Do one honest practice round tonight and count only what you got without help. Then you know how far off you really are.',
-          'If the test is soon, ask the recruiter today which topics it covers. They usually tell you.',
+          "Do one honest practice round tonight and count only what you got without help. Then you'll know how far off you really are.",
+          "If the test is soon, ask the recruiter today which topics it covers. They'll often tell you.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "What's the part you're sure to fail at? Let's start there.",
+          "Which part are you most afraid of failing? Let's start there.",
           'When is the test, and what do you know about its format?',
         ],
       },
@@ -480,7 +480,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
   },
   {
     id: 'boundary.product',
-    asking: 'about this application, its plans or your account',
+    asking: 'about this app, its plans or your account',
     needs: [],
     examples: [
       'how much does this app cost',
@@ -519,15 +519,15 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That's annoying, and I'm sorry it cost you time. I can't repair the application from in here, but I know which door to send you to.",
-          'Nothing drains patience like a tool in the way. I only know careers, so let me point you to the place that can settle it.',
+          "That's annoying, and I'm sorry it cost you time. I can't fix the app from in here, but I know which door to send you to.",
+          'Nothing drains patience like a tool that gets in the way. I only know careers, so let me point you to the place that can sort it out.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'For plans, payments and cancelling, the Subscription page has the current state; I know careers better than price lists.',
-          'What each plan holds and what it costs stands on the Subscription page, and whatever I said from memory might be out of date.',
+          'For plans, payments and canceling, the Subscription page has the current details; I know careers better than price lists.',
+          'The Subscription page lists what each plan includes and what it costs. Anything I said from memory might be out of date.',
           'Your account, password, notifications and appearance are under Settings; plans and payments are under Subscription.',
         ],
       },
@@ -543,21 +543,21 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "If something is broken, go to Help in the account menu and write three things: what you clicked, what you expected, and what happened. It's also a nice exercise in bug reports.",
-          'For a fault, reload once; if it stays, send the name of the page and the time through Help in the account menu.',
+          'If something fails, reload once; if it still happens, send the name of the page and the time through Help in the account menu.',
         ],
       },
       {
         place: 'reason',
         texts: [
           "Prices and limits can change, and I'd rather send you to the page that's always right than repeat an old number.",
-          'I was made for questions about work. About the buttons around me I know roughly where they are, and no more.',
+          'I was made for questions about work. As for the buttons around me, I know roughly where they are and no more.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "I can't change anything on your account from this chat, and I won't ask you for a password or card number.",
-          'From here I have no access to payments, and never type card details into the chat.',
+          "I can't change anything on your account from this chat, and I won't ask you for a password or a card number.",
+          "I have no access to payments from here. Please don't type card details into the chat.",
         ],
       },
       {
@@ -617,25 +617,25 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "I'm a program, so nothing's broken. Something seems to have got to you, though.",
+          "I'm a program, so no harm done. Something seems to have gotten to you, though.",
           "That bounces off me. I'd rather know what set it off.",
-          "All right, you're angry. Better at me than at a colleague.",
-          "I'll take that as a sign that today isn't going well.",
+          "All right, you're angry. Better to take it out on me than on a colleague.",
+          "I'll take that as a sign that something isn't going well.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "If my answer was the reason, say which one, and I'll try it another way.",
-          "Looking for work, or being unhappy in it, wears people thin. It's no character flaw.",
-          'Anger mostly has a point somewhere. Found, it can be worked with.',
+          "If my answer was the reason, tell me which one, and I'll try it another way.",
+          "Looking for work, or being unhappy in it, wears people thin. That's no flaw in your character.",
+          'Anger usually has a point in it somewhere. Once we find it, we can work with it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Walk around the block, and come back if you like. I hold no grudge and forget insults first.',
-          "If there's an email you're about to send in that mood, leave it in the drafts until morning.",
+          "Walk around the block and come back if you like. I don't hold grudges.",
+          "If there's an email you're about to send in this mood, leave it in drafts until morning.",
         ],
       },
       {

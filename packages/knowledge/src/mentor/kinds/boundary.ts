@@ -52,48 +52,48 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Please reach a person now, before anything else. If you or somebody else is in danger, call your local emergency number; in the US, call or text 988; in other countries, findahelpline.com lists free lines near you.',
-          "First, where to find help this minute: your local emergency number if there's any danger, 988 by call or text in the US, and findahelpline.com for a line in your country.",
-          'What you wrote matters more than anything else here. Please contact somebody now: your local emergency number in danger, in the US call or text 988, elsewhere findahelpline.com shows who is there for you.',
-          "There are people awake right now for exactly this. Call your local emergency number if it's urgent; in the US, call or text 988; for any other country, findahelpline.com has the line.",
+          "Please reach a person now, before anything else. If you're hurt, if you've taken something, or if anyone is in danger, call your local emergency number. In the US, call or text 988; in other countries, findahelpline.com lists free lines near you.",
+          "First, where to find help this minute: your local emergency number if there's any danger at all, 988 by call or text in the US, and findahelpline.com for a line in any other country.",
+          "What you wrote matters more than anything else here. Please contact somebody now: your local emergency number if there's danger, 988 by call or text in the US, and anywhere else, findahelpline.com shows who's there for you.",
+          "There are people awake right now for exactly this. Call your local emergency number if it's urgent. In the US, call or text 988; in any other country, findahelpline.com will show you the number.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "I'm glad you wrote it down. I'm a program and can't be the one who holds you through this, but a person can, and you deserve that person.",
-          "It took something to say that. You don't have to explain it well or have a good enough reason to call; being in pain is reason enough.",
-          "Nobody should carry something like this alone, and you don't have to. It can get better than it is tonight, even when that's impossible to believe.",
-          "You aren't a bother to them. The people on those lines chose to be there, and they won't judge you.",
+          "I'm glad you wrote it down. I'm a program, so I can't sit with you through this. A person can, and you deserve that.",
+          "It took courage to say that. You don't have to explain it well or have a good enough reason to call; being scared or in pain is reason enough.",
+          "Nobody should carry something like this alone, and you don't have to. It can look different with someone beside you, even when that's impossible to believe right now.",
+          "You won't be bothering anyone. The people on those lines chose to be there, and listening to exactly this is what they do.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Until you've talked to someone, try to be near a person you trust. Ring them and say, 'I'm not safe right now, I need you here.'",
-          "If there's something near you that could hurt you or anybody else, put distance between you and it, and then call.",
-          "If you can't speak, write: 'I'm not okay, can you come?' is enough, sent to one person.",
+          "Until you've talked to someone, stay near a person you trust. If somebody else is in danger, don't leave them alone; stay with them or on the phone.",
+          "If there's something near you that could hurt you or anybody else, get away from it or hand it to someone. If you're worried about another person, call together.",
+          "If you can't say it out loud, text one person: 'I'm not okay, can you come?' If somebody is hurting you, get to where other people are, as soon as it's safe.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's about somebody else, don't leave them alone, ask them directly whether they think of killing themselves, and call with them or for them.",
-          'If somebody is hurting you, get to a place with other people first, and then call. None of it is your fault.',
+          "If it's about somebody else, don't leave them alone. Ask them directly whether they're thinking about suicide; asking won't put the idea there. Then call with them, or for them.",
+          'If somebody is hurting you, get to a place with other people if you can do it safely, and then call. In the US, the National Domestic Violence Hotline is 800-799-7233. None of it is your fault.',
         ],
       },
       {
         place: 'next',
         texts: [
           'Everything else can wait, all of it. Please make that one call or send that one message now.',
-          'Nothing here is due and nothing is lost. The only step that counts at this moment is reaching a person.',
-          'Please do it before you read any further.',
+          'Nothing here is due, and nothing will be lost. The only step that counts right now is reaching a person.',
+          'Please do that before you read any further.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Are you safe at this moment, and is there somebody who can be with you?',
+          'Are you safe right now, and is there somebody who can be with you?',
           'Who could be with you in the next hour?',
         ],
       },
@@ -107,7 +107,7 @@ export const boundaryKinds: readonly MentorKind[] = [
   },
   {
     id: 'boundary.legal',
-    asking: 'about a question of law',
+    asking: 'about a legal question',
     needs: [],
     examples: [
       'is my non-compete enforceable',
@@ -145,59 +145,59 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That's frightening when it's your own job and they have a legal department. Don't sign and don't reply in anger today; ask somebody who knows the law first.",
-          "What they've done may well be wrong, and that's just why a proper answer should come from a lawyer or your union and not from me.",
+          "That's frightening when it's your job and they have a legal department. Don't sign anything and don't answer in anger today; ask somebody who knows the law first.",
+          "Whether they're allowed to do that is exactly what's so hard to judge from inside it. A proper answer should come from a lawyer or your union, not from me.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "That's for an employment lawyer where you live; the answer turns on your country, your contract and the exact wording.",
-          "I won't play lawyer with your job. What's allowed differs from place to place, and a wrong guess from me could cost you.",
-          'The law part belongs with somebody who may give legal advice: an employment lawyer, a union, or a free legal clinic.',
+          "I won't play lawyer with your job. What's allowed varies from place to place, and a wrong guess from me could cost you.",
+          "The legal part belongs with somebody who's allowed to give legal advice: an employment lawyer, a union or a free legal clinic.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Two contracts that look alike can end up opposite because of one sentence or one border.',
-          'With contracts, the deadline to object is often short, so a week spent on forums may be the most expensive week of all.',
+          'Two contracts that look alike can mean opposite things because of one sentence or one state line.',
+          'Deadlines to object are often short, so a week spent on forums can be the most expensive week of all.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Many unions, bar associations and worker centers offer a first talk for little or nothing. Go with the contract, the dates and the messages in one folder.',
-          'Before you ask anybody, write one page: what happened, on which day, who said what, and what you have in writing. It halves the time a lawyer needs.',
-          "Keep copies of your own papers (contract, pay slips, reviews) at home. Don't carry off company data, however useful it looks.",
+          'Many unions, bar associations and worker centers offer a first consultation for little or nothing. Bring the contract, the dates and the messages in one folder.',
+          'Before you ask anybody, write one page: what happened, when, who said what, and what you have in writing. It saves the lawyer time and you money.',
+          "Keep copies of your own papers (contract, pay stubs, reviews) at home. Don't take company data with you, however useful it looks.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If they press you to sign today, say this: 'I'd like to have it looked at and will come back to you by Friday.' Decent employers accept it.",
-          'Put the question to HR in writing and neutrally, such as "Could you confirm in writing how this applies to me?" What comes back is useful either way.',
+          "If they press you to sign today, say: 'I'd like to have this looked at, and I'll get back to you by Friday.' Decent employers accept that.",
+          'Put the question to HR in writing, in a neutral tone: "Could you confirm in writing how this applies to me?" What comes back is useful either way.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't quit, sign or threaten anything before that talk. Those three are hard to take back.",
-          'Public agencies for labor matters often help free of charge, yet they too have time limits. Ask about the limit first.',
+          "Don't quit, sign or threaten anything before that conversation. Those three are hard to take back.",
+          'Labor agencies often help free of charge, but they have filing deadlines too. Ask about the deadline first.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Today: find out whether your area has a free employment law clinic, and write down the dates while you remember them.',
-          'In the next hour, collect the papers that belong to it in one place. The rest follows from there.',
+          'Today, find out whether your area has a free employment law clinic, and write down the dates while you remember them.',
+          'In the next hour, gather the papers that belong to it in one place. The rest follows from there.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'The human side I can help with: how to raise it, or how to look elsewhere meanwhile. Which would help?',
-          'Shall we prepare how you bring it up with your manager, while you find out the legal part?',
+          'I can help with the human side: how to raise it, or how to look elsewhere in the meantime. Which would help?',
+          'Would it help to work out how to bring it up with your manager while you get the legal part answered?',
         ],
       },
     ],
@@ -249,7 +249,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "I'm sorry you're going through that. It deserves a doctor's attention and not a guess from a career program, and you needn't wait until it's worse.",
+          "I'm sorry you're going through that. It deserves a doctor's attention rather than a guess from a career program, and you don't have to wait until it's worse.",
           "That sounds exhausting to live with. Please let somebody with medical training look at it soon; it isn't something to push through.",
         ],
       },
@@ -257,28 +257,28 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "That's a question for a doctor, and I'd rather send you there than guess about your body.",
-          "I don't know medicine, and here a confident wrong answer would be worse than none. Please ask a doctor or a pharmacist.",
-          'Take that to a doctor, a real one, with your history in front of them.',
+          "I don't know medicine, and a confident wrong answer would be worse than none. Please ask a doctor or a pharmacist.",
+          "Take that one to a doctor, with your history in front of them. I'd only be guessing.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Work can make a body loud, but it may also be something unrelated that only shows at work. Only an examination can tell those two apart.',
-          'Good people spend a year improving their habits when what they needed was a diagnosis.',
+          'Work stress can show up in the body, but so can something unrelated that you only notice at work. Only an exam can tell those two apart.',
+          "It's easy to spend a year improving your habits when what you needed was a diagnosis.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For the appointment, note for a week when it comes, how long it lasts and what you were doing. Doctors decide better with a page like that.',
-          "Ask your employer, or your insurance, whether there's an assistance program; many pay for a few confidential talks, and your manager doesn't hear of it.",
+          'Before the appointment, jot down for a few days when it comes, how long it lasts and what you were doing. A page like that helps a doctor decide.',
+          "Ask your employer or your insurance whether there's an assistance program; many cover a few confidential sessions, and your manager isn't told.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'On the side of work I can help: fewer hours in the plan, a smaller goal, or how to tell a manager that you need some weeks lighter, without telling why.',
+          'I can help on the work side: fewer hours in the plan, a smaller goal, or how to tell a manager you need a few lighter weeks without saying why.',
           'What I can change is the load. Your learning plan can shrink to almost nothing for a month and still be there afterward.',
         ],
       },
@@ -286,22 +286,22 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "With anything sudden or severe, such as chest pain, trouble breathing or fainting, don't wait for an appointment; call your local emergency number.",
-          "Please don't start, stop or share medicine for the sake of work. No deadline is worth that, and whoever prescribes it should decide.",
-          'If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com knows the lines elsewhere.',
+          "Please don't start, stop or share medication for the sake of work. No deadline is worth that, and whoever prescribes it should decide.",
+          'If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com lists the lines elsewhere.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Make the appointment first, today if the phone line is still open, and let everything else wait behind it.',
-          'One call to a doctor before anything else on your list.',
+          'Make the appointment first, today if the office is still open, and let everything else wait behind it.',
+          'Put one call to a doctor ahead of everything else on your list.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Would it help to make your plan lighter until you know more?',
-          'Is there something at work that we could take off you meanwhile?',
+          'Is there something at work we could take off your plate in the meantime?',
         ],
       },
     ],
@@ -353,58 +353,58 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Having your right to stay tied to a job is a heavy thing, and it's no time for half knowledge. Ask an immigration lawyer or an accredited adviser before you do anything else.",
-          'That worry sits under everything else, I know. Please bring it to an accredited immigration adviser soon, because the clocks in this area are short.',
+          "Having your right to stay tied to a job is a heavy thing, and it's no time for half-knowledge. Ask an immigration lawyer or an accredited adviser before you do anything else.",
+          'That worry sits under everything else, I know. Please bring it to an accredited immigration adviser soon, because deadlines in this area can be short.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Visa rules change often and differ by passport, so please ask an immigration lawyer or the official office of the country.',
-          "I stay out of visa advice: it's different for each country and each year, and mistakes here follow people for a long time.",
-          "That's one for the immigration authority's own pages, and for an accredited adviser once it's about your case.",
+          "Visa rules change often and differ by passport, so please ask an immigration lawyer or the country's own immigration office.",
+          'I stay out of visa advice: it differs by country and changes from year to year, and mistakes here follow people for a long time.',
+          "That's a question for the immigration authority's own pages, and for an accredited adviser once it's about your case.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Forums are full of people whose case looks like yours and is decided by something else entirely.',
-          'Even a good adviser needs your papers in front of them before saying a thing. Whoever answers without them is guessing.',
+          'Forums are full of people whose case looks like yours and was decided by something else entirely.',
+          'Even a good adviser needs your papers in front of them before saying anything. Anyone who answers without them is guessing.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you study or studied, your school's international office knows these questions and usually costs nothing. If you're employed, ask HR which law firm handles them.",
-          'Look only at pages of the government in question, note the date of the page, and take your questions in writing to an adviser.',
-          'Nonprofits that serve immigrants often have accredited people who help for little money. Look for one in your city before you pay an agency.',
+          "If you study or studied, your school's international office knows these questions and is usually free. If you're employed, ask HR which law firm handles them.",
+          "Read only the government's own pages, check when each was last updated, and take your questions to an adviser in writing.",
+          'Nonprofits that serve immigrants often have accredited advisers who charge little or nothing. Look for one in your city before you pay an agency.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For the search itself: put the question of sponsorship early, before you spend three rounds on a company that never does it. One line to the recruiter is enough.',
-          'Larger companies and those that already employ people from abroad are the ones that have a process for it. Ask in the first call how they handled it last time.',
+          'For the search itself, ask about sponsorship early, before you spend three rounds on a company that never does it. One line to the recruiter is enough.',
+          'Larger companies, and ones that already employ people from abroad, are the likeliest to have a process for it. Ask in the first call how they handled it last time.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Be wary of anyone who sells a job together with a visa, above all if they want money first.',
+          'Be wary of anyone who sells a job and a visa as a package, especially if they want money first.',
           "Don't quit and don't start a side job before somebody qualified has looked at what your status allows.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write down today the dates that matter: when your status ends, when the contract does, and what deadlines follow from them.',
-          'Collect passport, permits, contract and degree papers in one folder this week; whoever advises you will want exactly those.',
+          'Today, write down the dates that matter: when your status ends, when your contract does, and what deadlines follow from them.',
+          'This week, put your passport, permits, contract and degree papers in one folder; whoever advises you will want exactly those.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What I can do is help with the job side. Shall we look at which skills make an employer bother with the paperwork?',
+          'I can help with the job side. Should we look at which skills make the paperwork worth it to an employer?',
           "Are you looking from inside the country or from abroad? It changes how I'd set up the search.",
         ],
       },
@@ -456,51 +456,51 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          'Tax letters make nearly everyone nervous, and most of it turns out smaller than it looks. Let somebody qualified look at it, soon rather than perfectly prepared.',
-          "Not knowing what you'll owe is worse than most sums. An hour with a tax adviser ends the guessing, so that would be my first call.",
+          "Tax letters make nearly everyone nervous, and many turn out smaller than they look. Let somebody qualified see it soon, even if your papers aren't in order yet.",
+          "Not knowing what you'll owe can be worse than the sum itself. An hour with a tax adviser ends the guessing, so that would be my first call.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Taxes are for a tax adviser or the tax office where you live; I'd only give you a plausible wrong answer.",
-          'That depends on country, status and year, so please take it to a tax adviser.',
-          'I keep out of tax questions, on purpose. A short session with an accountant pays for itself here.',
+          "Taxes are for a tax adviser or the tax office where you live; from me you'd only get a plausible wrong answer.",
+          'That depends on your country, your status and the year, so please take it to a tax adviser.',
+          'I keep out of tax questions, on purpose. A short session with an accountant is money well spent here.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'One thing that helps with the reckoning: the pay I show for {role}, a median of {payMedian}, is before tax ({paySource}).',
-          'The figures I give for pay are before tax, so the {payMedian} for {role} is a gross median and not what lands in an account.',
+          'One thing that helps with the math: the pay I show for {role}, a median of {payMedian}, is before tax ({paySource}).',
+          'The pay figures I give are before tax, so the {payMedian} for {role} is a gross median and not what lands in your account.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Rules shift every year, and the difference between employed and self-employed alone changes nearly every answer.',
-          'What a colleague does may be right for them and wrong for you, because their family, state or contract is another.',
+          'Rules shift from year to year, and being self-employed instead of employed changes nearly every answer.',
+          'What a colleague does may be right for them and wrong for you, because their family, state or contract is different.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For a first orientation, use the calculator of your own tax authority rather than one from an ad. Then ask about what it leaves open.',
-          "Keep every receipt and every invoice from the first day in one folder, by month. Whatever the rules are, that's what they ask for.",
-          'When you compare offers, compare what remains after tax, commuting and insurance. An accountant or an official calculator gives you the first part.',
+          'For a first rough idea, use the calculator of your own tax authority rather than one from an ad. Then ask about whatever it leaves open.',
+          "From day one, keep every receipt and invoice in one folder, sorted by month. Whatever the rules are, that's what they'll ask for.",
+          "When you compare offers, compare what's left after tax, commuting and insurance. An accountant or an official calculator gives you the first part.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Low-cost help exists: tax clinics, unions and unemployment offices often answer simple cases free of charge.',
-          "If you're about to go freelance, book the adviser before the first invoice and not after it. Setting it up right is the cheap moment.",
+          'Low-cost help exists: tax clinics, unions and community programs often handle simple cases free of charge.',
+          "If you're about to go freelance, see the adviser before the first invoice rather than after it. Setup is the cheap time to get it right.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't let the tax question decide the job question. A role that suits you beats a clever structure nearly always.",
+          "Don't let the tax question decide the job question. A role that suits you nearly always beats a clever structure.",
           "Don't touch the part of freelance income that isn't yours. Ask your adviser what share to set aside, and move it the day the money comes.",
         ],
       },
@@ -508,14 +508,14 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'This week, write your questions on one page and ask what a single hour with an adviser would cost.',
-          'Today, look up whether your tax authority has a hotline. Many do, and it costs you a call.',
+          'Today, look up whether your tax authority has a hotline. Many do, and all it costs is a call.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Is it about freelancing or about an offer? The part that isn't tax I can help with.",
-          'Shall we talk about the rate or the salary itself instead?',
+          "Is it about freelancing or about an offer? I can help with the part that isn't tax.",
+          'Should we talk about the rate or the salary itself instead?',
         ],
       },
     ],
@@ -566,59 +566,59 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'up',
         texts: [
-          "I can hear it's exciting. It's also the moment when a sober second person is worth their fee, and that person isn't me.",
-          'It may be as good as it sounds. Let an independent adviser say so before any money moves, since I know careers and not markets.',
+          "I can hear it's exciting. It's also the moment when a sober second person is worth the fee, and that person isn't me.",
+          'It may be as good as it sounds. Let an independent adviser say so before any money moves, since I know careers, not markets.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Where to put money is for an independent financial adviser, paid by you and not by commission.',
-          "I don't give money advice; I know careers, and those two get confused in expensive ways.",
-          "On that I'm no better than a stranger in a bar. An adviser with a license and no products to sell is who you want.",
+          'Where to put money is a question for an independent financial adviser, one paid by you and not by commission.',
+          "I don't give money advice; I know careers, and people mix those up in expensive ways.",
+          "On that I'm no better than a stranger in a bar. You want a licensed adviser with no products to sell.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What I can set against it is the value of work: {role} has a median of {payMedian} a year, before tax ({paySource}).',
-          'For scale, on my side of the fence: the middle of the range for {role} is {payMedian} ({paySource}).',
+          'What I can put next to it is the value of work: {role} has a median of {payMedian} a year, before tax ({paySource}).',
+          'For scale, on my side of the fence: the median for {role} is {payMedian} ({paySource}).',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'For most people early in their working life, the largest asset is what they can earn, and it grows with skill and not with a tip.',
-          'Whoever shows you winnings on a screen rarely shows you the year as a whole.',
+          'For most people early in a career, the largest asset is what they can earn, and that grows with skill, not with a tip.',
+          'People who show you winnings on a screen rarely show you the whole year.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the question came up because of a job change, start with the boring part: how many months could you live without pay? That number decides what you can risk.',
-          'With company shares or options, ask HR for the plan document, and take it to an adviser before any deadline in it passes.',
-          'Public consumer offices and some credit unions explain the basics free of charge and have nothing to sell you.',
+          'If the question came up because of a job change, start with the boring part: how many months could you live without pay? Know that before you risk anything.',
+          'With company shares or options, ask HR for the plan document and take it to an adviser before any deadline in it passes.',
+          'Consumer protection agencies and some credit unions explain the basics for free and have nothing to sell you.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'What I can help with is the earning side: a raise, a better-paid role, the next offer.',
-          "Money spent on one skill that's missing for the next role is the only investment I can judge.",
+          'I can help with the earning side: a raise, a better-paid role, the next offer.',
+          'The only investment I can judge is the time and money you put into a skill your next role asks for.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't stake the money you need for a career change on anything that can fall. That buffer is what lets you say no to a bad job.",
-          'Be careful with anyone who hurries you. A good decision about money survives a week of waiting.',
+          "Don't put the money you need for a career change into anything that can fall. That buffer is what lets you say no to a bad job.",
+          'Be careful with anyone who rushes you. A good decision about money survives a week of waiting.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is there a worry about income behind it? That part we can work on.',
-          'What would more money change for you, in the work itself?',
+          'Is there a worry about income behind it? We can work on that part.',
+          'If you earned more, what would you change about the work itself?',
         ],
       },
     ],
@@ -632,7 +632,7 @@ export const boundaryKinds: readonly MentorKind[] = [
   },
   {
     id: 'boundary.protected',
-    asking: 'me to judge people by what they are instead of what they can do',
+    asking: 'me to judge people by who they are instead of what they can do',
     needs: [],
     examples: [
       'are women worse at coding than men',
@@ -643,8 +643,8 @@ export const boundaryKinds: readonly MentorKind[] = [
       'should I tell HR not to invite foreigners',
       'why are there so many immigrants in IT, they take our jobs',
       'men are just better engineers, right?',
-      'can a gay manager be respected by a team',
-      'do you think disabled people can do real tech work',
+      'nobody will respect a gay manager, right',
+      "disabled people can't do real tech work, admit it",
       'should I reject the candidate because he is over 50',
       'my new boss is a woman, will that be a problem',
       'are chinese developers copying everything',
@@ -660,7 +660,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       'are people from eastern europe cheaper and worse',
       'team lead should be a man in my opinion, tell me why im right',
       'which race is best for tech',
-      'are autistic peple impossible to work with',
+      'autistic peple are impossible to work with',
       'the applicant wears a headscarf, can I say no',
       'should a company hire fewer young women because they get kids',
     ],
@@ -668,53 +668,53 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "I don't judge people that way. Where somebody comes from, how old they are or whom they love says nothing about the work they'll do.",
-          "No. I've got nothing to say about groups, because the work is done by individuals, and they differ far more than groups do.",
-          "That's not a question I answer with a yes or a no, since it asks about a kind of person instead of a piece of work.",
+          "I don't judge people that way. Where somebody comes from, how old they are, what they believe or who they love says nothing about the work they'll do.",
+          'No. I have nothing to say about groups, because individuals do the work, and they differ far more than groups do.',
+          "I won't answer that one with a yes or a no, because it asks about a kind of person instead of a piece of work.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Everybody who has hired for long has been wrong about somebody because of a first impression, and the best people in a team are often the ones nobody would have guessed.',
-          "In most places it's also against the law to decide about work by such traits. What applies to you, ask HR or an employment lawyer.",
-          "Gut feelings about groups feel like experience. Written down as evidence, they mostly turn out to be two people somebody once didn't get along with.",
+          'Anyone who has hired for a while has been wrong about somebody because of a first impression, and the best people on a team are often the ones nobody would have guessed.',
+          "In most places it's also against the law to make work decisions on such grounds. Ask HR or an employment lawyer what applies to you.",
+          "Gut feelings about groups feel like experience. Look at the evidence, and it's mostly two people somebody once didn't get along with.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you have to choose between people: fix three things the job needs before you see anybody, ask everyone the same questions, and score the answers before you talk to the others.',
-          'Have candidates do a small sample of the real work and judge that. It predicts more than any feeling about who "fits".',
-          'Write down for every no the reason in terms of the job. If no such sentence comes, the reason was something else.',
+          'If you have to choose between people, settle on three things the job needs before you see anybody, ask everyone the same questions, and score the answers before you compare notes.',
+          'Have candidates do a small sample of the real work and judge that. It tells you more than any feeling about who "fits".',
+          'For every no, write down the reason in terms of the job. If no such sentence comes, the reason was something else.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If there's trouble with one colleague behind it, tell me about that person and what happened. That can be worked on.",
-          "If you're worried about your own place, talk about that instead. Being afraid for one's job is a good reason to learn something and a bad one to look down on others.",
+          "If there's trouble with one colleague behind this, tell me about that person and what happened. We can work on that.",
+          "If you're worried about your own place, talk about that instead. Being afraid for your job is a good reason to learn something and a bad one to look down on others.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Said aloud in a meeting, a remark of that kind can cost you trust that takes years to earn, and rightly. If it's about a rule at your company, ask HR.",
-          "Some questions may not be put to applicants at all in many countries. HR or an employment lawyer knows which; when in doubt, leave out what the job doesn't need.",
+          "Said out loud in a meeting, a remark like that can cost you trust that takes years to earn, and rightly. If it's about a rule at your company, ask HR.",
+          "In many countries some questions can't be asked of applicants at all. HR or an employment lawyer knows which; when in doubt, skip whatever the job doesn't need.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write three sentences today that say what the person has to be able to do in the first half year. Everything that isn't in them may be left aside.",
-          "Think of the best colleague you've had, and ask whether you would have guessed it from the outside.",
+          "Today, write three sentences on what the person has to be able to do in the first six months. Anything that isn't in them can be left aside.",
+          "Think of the best colleague you've had, and ask yourself whether you'd have guessed it from the outside.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'What happened that brought this up?',
-          'Is there a decision behind it, such as a hire or a team, that we could look at by the work itself?',
+          'Is there a decision behind it, such as a hire or a team, that we could look at in terms of the work itself?',
         ],
       },
     ],

@@ -48,16 +48,16 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           "It's confusing because everyone online sells a different first step. Yours is smaller than all of them: one skill, one small finished thing, then the next.",
           "Anyone would feel lost in that much advice, so let's cut it down. You start with a single skill that {role} postings ask for, and you ignore the rest for a month.",
-          "That's a normal place to stand, and you need less than you think: one skill to open and one thing to make with it.",
+          "That's a normal place to stand, and you need less than you think: one skill to start on and one thing to make with it.",
         ],
       },
       {
         place: 'lead',
         tone: 'up',
         texts: [
-          'Good, that drive is worth a lot in the first weeks, so spend it on making something and not on choosing courses: take {gap1} and get one thing to run this week.',
+          'Good. That drive is worth a lot in the first weeks, so spend it on making something rather than choosing courses: take {gap1} and get one thing running this week.',
           "I like the energy, and I'd aim it at one target: {gap1} first, until you've built something small with it.",
-          "Then let's use the momentum before it cools. Pick one role, one skill that its postings name, and have something tiny running by the weekend.",
+          "Then let's use the momentum before it cools. Pick one role, one skill its postings name, and have something tiny running by the weekend.",
         ],
       },
       {
@@ -73,8 +73,8 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "You don't begin at zero: {skillsHeld} already count toward {role}, so your start is {gap1}.",
-          "For somebody already in the field, the way into {role} starts with closing {gap1} and showing the {skillsHeld} you have in that role's words.",
+          "You don't begin at zero: toward {role} you already hold {skillsHeld}, so your start is {gap1}.",
+          "For somebody already in the field, the way into {role} starts with closing {gap1} and describing the {skillsHeld} you already have in that role's terms.",
           "With {skillsHeld} in hand you can skip much of the usual beginner's road and aim straight at {gap1}.",
         ],
       },
@@ -97,7 +97,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The skills {role} postings name most are {topSkills}.',
-          "Employers hiring for {role} keep asking for {topSkills}; that's your map of the territory.",
+          "Employers looking for a {role} keep asking for {topSkills}; that's your map of the territory.",
         ],
       },
       {
@@ -111,7 +111,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'People who switch well narrow early: one role, one first skill, one project. People who stall have six tabs of courses open and nothing finished.',
-          'Far more career changers fail from starting five things than from starting the wrong one. A wrong first choice costs a few weeks; no choice can cost a year.',
+          'Starting five things is a bigger risk than starting the wrong one. A wrong first choice can be corrected; no choice at all can quietly eat up a year.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'Your old job helps here: {transferable}. Choose a first project from that world, because you already know what a right answer looks like.',
-          'Build your first small thing around the work you know, because you bring something no bootcamp graduate has: {transferable}.',
+          "Build your first small thing around the work you know, because you bring something most beginners don't have: {transferable}.",
         ],
       },
       {
@@ -133,8 +133,8 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "Expect the first six weeks to feel slower than you hoped; that's the part where most people buy another course instead of going on.",
-          "Don't spend money yet. Until you've done a month on free material you can't tell which paid course you'd need.",
+          "Expect the first six weeks to feel slower than you hoped; that's when it's tempting to buy another course instead of keeping on with this one.",
+          "Don't spend money yet. Until you've spent a month on free material, you can't tell which paid course you'd need, if any.",
         ],
       },
       {
@@ -154,7 +154,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "What does a normal week leave you, in hours you'd really defend?",
+          'How many hours in a normal week could you really defend?',
           'What made you pick this role: the work itself, the pay, or wanting out of where you are?',
         ],
       },
@@ -163,7 +163,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       'What should I learn first?',
       'How long will it take?',
       'What carries over from my old job?',
-      'Can I do this next to a full-time job?',
+      'Can I do this with a full-time job?',
       'Make me a plan',
     ],
     opens: ['learning-path', 'career-path'],
@@ -219,16 +219,16 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'For you, learning what {role} asks for comes to {pathDuration} at {hoursPerWeek} hours a week, and then the job search begins.',
-          "By your own path it's {pathDuration} of learning toward {role}; add the search on top of that, because hiring is slow.",
-          "Take {pathDuration} as the learning part toward {role}, with {hoursPerWeek} hours a week, and don't count the search into it.",
+          'Your own path comes to {pathDuration} of learning toward {role}; add the search on top of that, because hiring is slow.',
+          "Figure on {pathDuration} for the learning part toward {role} at {hoursPerWeek} hours a week; the search isn't in that number.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "It depends mostly on hours a week and on how far the role lies from what you do now; for most people it's a matter of many months, not weeks.",
+          "It depends mostly on hours a week and on how far the role is from what you do now; for most people it's a matter of many months, not weeks.",
           'Honestly, count it in seasons rather than weeks: a stretch of learning, a stretch of building, and a stretch of applying that overlaps with both.',
-          'Beside a job, expect it to outlast your first enthusiasm, and be suspicious of anyone who offers you weeks.',
+          'Alongside a job, expect it to outlast your first enthusiasm, and be suspicious of anyone who offers you weeks.',
         ],
       },
       {
@@ -242,16 +242,16 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'A station on the way can shorten it: {stepRole} is reachable sooner and pays you while you go on learning.',
-          'If waiting for {role} is too long, look at {stepRole} in between; it gets you inside a team earlier.',
+          'A stop on the way can shorten it: {stepRole} is usually within reach sooner and pays you while you keep learning.',
+          'If waiting for {role} is too long, look at {stepRole} in between; it can put you inside a team earlier.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'The number people brag about is the fast part, the course. What they leave out is the second project, the rewriting of the resume and the weeks of waiting for answers.',
-          'Two people with the same talent can need very different stretches of time, and the difference is nearly always weekly hours and whether they built something real.',
-          'Those twelve-week stories usually have a hidden start: a degree, a technical hobby, or savings that allowed full days.',
+          'The number people brag about is the fast part, the course. What they leave out is the second project, the resume rewrites and the weeks of waiting for replies.',
+          'Two people with the same talent can need very different stretches of time, and the difference is usually weekly hours and whether they built something real.',
+          'Those twelve-week stories often have a hidden start: a degree, a technical hobby, or savings that allowed full days.',
         ],
       },
       {
@@ -264,22 +264,22 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Steer by hours, not by dates. If you can move from three evenings to four without hating your life, that's the strongest lever you have.",
-          'Set checkpoints instead of one deadline: first thing built, first project shown to a stranger, first technical talk survived.',
+          "Steer by hours, not dates. If you can go from three evenings to four without hating your life, that's the strongest lever you have.",
+          'Set checkpoints instead of one deadline: first thing built, first project shown to a stranger, first technical interview survived.',
         ],
       },
       {
         place: 'caution',
         texts: [
           "Entry-level hiring goes up and down, and that part isn't in your hands; keep your income until an offer is signed.",
-          'One figure to keep in mind about first jobs: {entryNote}.',
-          "Whoever names you an exact month for a job is selling something. Learning time can be estimated; other people's hiring budgets can't.",
+          'One thing to keep in mind about first jobs: {entryNote}.',
+          "Anyone who gives you an exact month for a job is selling something. Learning time can be estimated; other people's hiring budgets can't.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write down the hours you really studied in the last seven days. That number, not your intention, tells how long it will be.',
+          'Write down the hours you really studied in the last seven days. That number, not your intention, tells you how long it will be.',
           "Open your learning path and look only at the first stage's end date; that's the one date worth believing right now.",
         ],
       },
@@ -287,7 +287,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'How many hours a week could you keep up even in a bad week?',
-          'Is there a date you have to make, or would you just like to know?',
+          'Is there a date you have to hit, or would you just like to know?',
         ],
       },
     ],
@@ -301,7 +301,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
   },
   {
     id: 'change.while-working',
-    asking: 'how to do this next to a job, a family or little time',
+    asking: 'how to do this alongside a job or a family, with little time',
     needs: [],
     examples: [
       'can I do this while working full time',
@@ -342,50 +342,50 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "You're not lazy, you're tired, and those need different cures. It can be done beside a full life, but only in portions smaller than you'd like.",
+          "You're not lazy, you're tired, and those need different cures. It can be done alongside a full life, but only in smaller portions than you'd like.",
           "That's a heavy load, and I won't pretend it isn't. People do manage it, usually with a few short fixed sessions rather than heroic nights.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Yes, it can be done beside a job, and it's the usual way; the price is that it takes longer.",
-          "It's doable next to work and family if you plan for your worst ordinary week instead of your best one.",
-          'Many people changed careers beside a job. None of them had time; they had three or four slots that everyone at home knew about.',
+          'Yes, it can be done alongside a job, and plenty of people do it that way; the price is that it takes longer.',
+          "It's doable alongside work and family if you plan for your worst ordinary week instead of your best one.",
+          "Plenty of people change careers while working full time. They don't have more time than you; they have three or four slots a week that everyone at home knows about.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "At {hoursPerWeek} hours a week your path comes to {pathDuration}, and that's made for somebody who has a life.",
+          "At {hoursPerWeek} hours a week your path comes to {pathDuration}, and that's a pace for somebody who has a life.",
           'Your plan counts on {hoursPerWeek} hours a week; if the true number is lower, change it, and the dates will at least be honest.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You told me about your limits ({limit}), so I'd build around that instead of fighting it.",
+          "You told me about your limits ({limit}), so I'd build around them instead of fighting them.",
           "Given what you've said about yourself ({limit}), short sessions at fixed times will beat a grand timetable.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "What kills it isn't too few hours, it's the restart. After nine days off you spend the next session finding out where you were.",
-          'Forty minutes on a fresh head do more than two hours after ten at night. With code you notice it the next day, when half of it is wrong.',
+          "What kills it isn't too few hours, it's the restart. After ten days off you spend the next session finding out where you were.",
+          'Forty minutes with a fresh head beat two hours after ten at night. With code you notice the next day, when half of it turns out to be wrong.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Move the session before the day rather than after it, two mornings to begin with, and put the laptop out open on the right page the night before.',
+          'Put the session before the workday rather than after it, two mornings to begin with, and leave the laptop open at the right page the night before.',
           'Try two early mornings and one weekend block. End each session by writing the very next step on paper, so the next one starts in a minute.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Agree on it at home as you would a shift: which evenings, until when, and what your partner gets back in return. Vague studying breeds quarrels.',
+          "Settle it at home the way you'd settle a shift: which evenings, until when, and what everyone else gets in return. Vague studying starts arguments.",
           "Sit down with the people you live with and fix two slots that are yours and two that are theirs. Guilt goes down on both sides once it's on the calendar.",
         ],
       },
@@ -394,22 +394,22 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           "Sort the work by energy: videos and reading for the train or the tired hour, building only when you're awake.",
           'Keep a list of tired tasks, such as flashcards, rereading or renaming things in your project, for the days when thinking is off the menu.',
-          "If shifts change every week, don't plan by weekday. Plan three sessions on the evening you get the roster and treat them as booked.",
+          "If shifts change every week, don't plan by weekday. Plan three sessions the day you get the schedule and treat them as booked.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'See what your present job can carry: a ticket in the technology you want, an hour of shadowing, a training budget nobody has claimed.',
+          'See what your present job can cover: a ticket in the technology you want, an hour of shadowing, a training budget nobody has claimed.',
           "Ask for one task at work that uses what you're learning; an hour of paid practice beats three at the kitchen table.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If sleep is what pays for it, it won't last past the sixth week. Cut hours before you cut sleep.",
-          "Watch for the month when work peaks. Decide now what the minimum is, say one session a week, so that a busy month isn't an ending.",
+          "If you pay for it with sleep, it won't last long. Cut study hours before you cut sleep.",
+          "Watch for the month when work peaks. Decide now what the minimum is, say one session a week, so that a busy month doesn't end the whole thing.",
         ],
       },
       {
@@ -479,37 +479,37 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Having given up before and still wanting it tells me more about you than the giving up does. This time don't change your willpower, change the setup.",
-          "You've been carrying that as a verdict about yourself. It's mostly a verdict about a plan that was too big and too lonely.",
+          "You've been carrying that as a verdict on yourself. It's mostly a verdict on a plan that was too big and too lonely.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'It can work this time if something is different from last time, so start by naming the exact week and thing at which you stopped.',
-          "Starting again is normal; ask developers, and you'll hear how many quit at least once. What matters is that you don't restart the same plan from chapter one.",
-          'Yes, try again, though with a smaller plan: fewer hours, one subject, and a first result in week two instead of month four.',
+          'It can work this time if something is different from last time, so start by naming the exact week, and the exact thing, that stopped you.',
+          "Starting again is normal; ask around, and plenty of developers will tell you they quit at least once. What matters is that you don't restart the same plan from chapter one.",
+          'Yes, try again, but with a smaller plan: fewer hours, one subject, and a first result in week two instead of month four.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You're not back at zero, either: you hold {skillsHeld}, and they count.",
+          "You're not back at zero, either: you hold {skillsHeld}, and that counts.",
           "By your profile {skillsHeldCount} required skills are already there, so this isn't a start from nothing.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "What's on record here most recently: {lastDone}. Go on from that point, not from the beginning.",
-          "The last thing you did here: {lastDone}. That's your new starting line.",
+          'The latest thing on record here: {lastDone}. Pick up from there, not from the beginning.',
+          "Here's your new starting line, the last thing you did here: {lastDone}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Most people stop at one of three spots: after two weeks when the novelty ends, when the course stops holding their hand, or when life interrupts for ten days. Each one needs a different cure.',
-          'Courses are built so that the beginning feels great. The drop comes when you first have to make something alone, and it hits everybody, so it says nothing about aptitude.',
-          "Second tries go better for a simple reason: what you half knew comes back in days, and you're past the vocabulary.",
+          'People tend to stop at one of three spots: after two weeks when the novelty ends, when the course stops holding their hand, or when life interrupts for ten days. Each one needs a different cure.',
+          'Courses are built so that the beginning feels great. The drop comes when you first have to make something alone, and it hits nearly everybody, so it says nothing about aptitude.',
+          "Second tries often go better for a simple reason: what you half knew comes back fast, and you're past the vocabulary.",
         ],
       },
       {
@@ -522,7 +522,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Cut the weekly goal until it looks silly, three half hours say, and keep it for a month before you raise it. Staying beats sprinting.',
+          'Cut the weekly goal until it looks silly, three half hours say, and keep it for a month before you raise it. Showing up beats sprinting.',
           "Promise less: one session every other day that ends with something working. Don't add hours before the fifth week.",
         ],
       },
@@ -536,28 +536,28 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "If it was the search that broke you, don't relearn everything. Take the same skills, a new project in the trade you know, and a rung lower on the ladder.",
-          'After a failed search, find out at which stage it failed. No answers means the resume or the level; talks but no offers means the interviews. The cure differs.',
+          "If it was the search that broke you, don't relearn everything. Keep the same skills, do a new project in the trade you know, and aim one rung lower.",
+          'After a failed search, find out where it failed. No replies points to the resume or the level; interviews but no offers points to the interviews. The cures differ.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'Look honestly at whether you want the work or the way out. If you stopped each time because it bored you, another role may fit better than another attempt.',
-          "Don't buy anything new for the restart. A new course is how the last attempt began as well.",
+          "Don't buy anything new for the restart. A new course may be how the last attempt began, too.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write two sentences today: at what point I stopped last time, and what was going on in my life that week.',
-          "Make a first step so small that you can't fail it: {nextStep}.",
+          'Write two sentences today: the point where you stopped last time, and what was going on in your life that week.',
+          "Make the first step so small that you can't fail it: {nextStep}.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'At what moment did you stop last time: was it the material, the time, or nobody noticing?',
+          'What stopped you last time: the material, the time, or nobody noticing?',
           "What would have to be in place this time, so that a bad week wouldn't end it?",
         ],
       },

@@ -46,8 +46,8 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "That doubt usually speaks up before every real change, and it's a poor judge of talent. Whether it's realistic depends on hours and on the first few projects, and both can be checked.",
-          "It hurts when people close to you call it a dream. Let's not argue about dreams, then, and look at what's there and what's missing.",
-          'Smart enough is rarely the question. Quick people quit in week five, and slow, stubborn ones get hired.',
+          "It stings to hear it called a fantasy, or to call it that yourself. So let's leave the dream alone and look at what's there and what's missing.",
+          'Being smart enough is rarely the question. Plenty of quick people quit in week five, and plenty of slow, stubborn ones get hired.',
         ],
       },
       {
@@ -55,21 +55,21 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         tone: 'up',
         texts: [
           "I like that you're asking with some confidence. It's well within reach if the weekly hours are real, so let's make the next proof a visible one.",
-          "With that attitude the odds go up, honestly, because most people fail at keeping on. What's left is hours, one project, and a patient search.",
+          "With that attitude the odds go up, honestly, because keeping at it is the part that trips people up. What's left is hours, one project, and a patient search.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "It's realistic if the gap closes at your pace: toward {role} you hold {skillsHeldCount} required skills, and the biggest one missing is {gap1}.",
-          "Going by what you've got, {role} is a matter of work rather than of miracles: {skillsHeldCount} required skills are there, and {gap1} is the one that decides.",
+          "Going by what you've got, {role} is a matter of work, not miracles: you hold {skillsHeldCount} required skills, and {gap1} is the one that decides it.",
           "Toward {role} you've got {skillsHeldCount} required skills. It turns on whether you can get {gap1} to the point of using it alone.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "For most people who can keep up a few hours a week for a long stretch, it's realistic; the people it fails for mostly run out of time or money, not talent.",
+          "For most people who can keep up a few hours a week for a long stretch, it's realistic; when it fails, people have usually run out of time or money, not talent.",
           'Yes, with two conditions: you find out soon whether you like the daily work, and you have the patience for a slow search at the end.',
           "It's realistic more often than skeptics say and slower than course sellers say.",
         ],
@@ -78,28 +78,28 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'If {role} straight away looks far, {stepRole} is a station on the same road.',
-          "There's also a nearer target, {stepRole}, from which people go on to {role}.",
+          'If going straight to {role} looks too far, {stepRole} is a stop on the same road.',
+          "There's also a nearer target, {stepRole}, and people do move from there to {role}.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'At {hoursPerWeek} hours a week, the learning part of it comes to {pathDuration}.',
-          "In calendar terms that's {pathDuration} of learning at the {hoursPerWeek} hours a week you've given me.",
+          "In calendar time that's {pathDuration} of learning at the {hoursPerWeek} hours a week you've given me.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the other side of the scale: {entryNote}.',
-          'What speaks for caution is the first job, not the learning: {entryNote}.',
+          'On the other side of the scale: {entryNote}.',
+          'The reason for caution is the first job, not the learning: {entryNote}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Talent shows up late in this trade. The early sign worth looking for is whether someone stays with an error for an hour without taking it personally.',
+          'Talent shows up late in this work. The early sign worth looking for is whether someone stays with an error for an hour without taking it personally.',
           "Hiring managers don't ask whether you were born for it. They ask what you built, how you found your way out when it broke, and whether you'd be pleasant on a Thursday afternoon.",
           "The daily work is mostly reading, looking things up and fixing what you broke. If that sounds bearable, you're closer to suited than you think.",
         ],
@@ -109,7 +109,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         texts: [
           'Test it before you believe in it: give it six weeks of three sessions, build one thing, and see whether you come back to it without forcing yourself.',
           "Don't decide by thinking. Do a month of the real thing, and judge by one sign only: did you lose track of time at least twice?",
-          "Take one real task of the job, such as cleaning an ugly data file or putting a small page online, and do it to the end. You'll know more than from any aptitude test.",
+          "Take one real task of the job, such as cleaning an ugly data file or putting a small page online, and see it through. You'll learn more than any aptitude test could tell you.",
         ],
       },
       {
@@ -117,13 +117,13 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'Since you work in IT already, get hold of one task of that role this month, by shadowing or by swapping a ticket. An afternoon of it answers more than I can.',
-          "Ask somebody on that team what they'd miss if they hired you tomorrow. If the list has three items, it's realistic; if they hesitate, ask what comes before.",
+          "Ask somebody on that team what they'd miss if they hired you tomorrow. If the list has three items, it's realistic; if they hesitate, ask what would have to come first.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Make a rule beforehand for stopping or going on, for example: one project finished by the end of the quarter. Otherwise mood decides, and mood is unreliable.',
+          'Decide in advance what would make you stop or continue, for example: one project finished by the end of the quarter. Otherwise your mood decides, and moods are unreliable.',
           "Get one outside opinion that isn't family: show your first project to someone who does the job and ask what they'd want to see next.",
         ],
       },
@@ -137,7 +137,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Start the test now: {nextStep}, and watch how you feel at the point where it gets annoying.',
+          'Start the test now: {nextStep}. Watch how you feel at the point where it gets annoying.',
           'One small proof you could have today: {nextStep}.',
         ],
       },
@@ -210,15 +210,15 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Being torn like that is tiring, and it's not a character flaw: from outside all these titles look the same. Sort them by what you'd be doing at three in the afternoon, and most fall away.",
-          "You're lost because the titles tell you nothing. Forget them for a moment and think about which kind of problem you'd do unpaid.",
+          "You're lost because the titles tell you nothing. Forget them for a moment and think about which kind of problem you'd work on for free.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Going by your background, {nearRole} lies close to what you already do, and {targetRole} is the one you've set as your target.",
-          "With your work as {currentTitle}, I'd look hard at {nearRole}, since more of what you know carries over there.",
-          "I'd put {nearRole} on the short list beside {targetRole}, because it's the shorter way from where you stand.",
+          "Going by your background, {nearRole} is close to what you already do, and {targetRole} is the one you've set as your target.",
+          "With your work as a {currentTitle}, I'd look hard at {nearRole}, since more of what you know carries over there.",
+          "I'd put {nearRole} on the short list next to {targetRole}, because it's the shorter way from where you are.",
         ],
       },
       {
@@ -232,30 +232,30 @@ export const changeDecisionKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'What carries over from your work as {currentTitle}: {transferable}.',
-          'Your past points somewhere too. From {currentTitle} you bring this: {transferable}.',
+          'What carries over from your work as a {currentTitle}: {transferable}.',
+          'Your past points somewhere too. From your time as a {currentTitle} you bring this: {transferable}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'And you already hold {skillsHeld}, which is a head start worth using.',
-          "Don't leave {skillsHeld} out of the picture; a role that uses them starts you further along.",
+          "And you already hold {skillsHeld}, and that's a head start worth using.",
+          "Don't leave {skillsHeld} out of the picture; a role that uses what you know starts you further along.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Pay and fashion are poor guides here. Between neighboring roles the difference in pay is smaller than the difference between being good and being bored.',
-          'Roles differ less than people fear. Much of the early learning is shared, so a first choice that turns out wrong rarely costs more than some weeks.',
+          "Pay and fashion are poor guides here. Between neighboring roles, the difference in pay usually matters less than whether you're good at the work or bored by it.",
+          'Roles differ less than people fear. Much of the early learning is shared, so a first choice that turns out wrong is rarely wasted.',
           'People stay in roles whose frustrations they find interesting. A data person gets curious about a wrong number; a product person gets curious about why nobody clicked.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Take the three roles that tempt you and give each one evening: put a chart of messy data together, style a small page, set up a server and break it. Notice which evening felt short.',
-          'Do one tiny job from each of two candidates on the same weekend. Your body will vote before your head does.',
+          'Take the three roles that tempt you and give each one evening: chart some messy data, style a small page, set up a server and break it. Notice which evening felt short.',
+          'Do one tiny job from each of two candidates on the same weekend. Your gut will vote before your head does.',
         ],
       },
       {
@@ -270,28 +270,28 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'Also weigh the way in: some roles take beginners, such as frontend, testing, support and data analysis, and others, such as security, reliability or architecture, mostly take people with a few years behind them.',
-          'Look at who gets hired without experience. Architecture, reliability and most security jobs are second jobs, so if one of them draws you, choose the rung below it first.',
+          'Look at who gets hired without experience. Architecture, reliability and most security jobs are usually second jobs, so if one of them appeals to you, choose the rung below it first.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Inside IT, look at which tasks people hand you because you do them without complaint; that's usually the next role speaking.",
+          "Inside IT, look at which tasks people hand you because you do them without complaint; that's often your next role showing itself.",
           "Go through your last three months of tickets and mark the ones you'd have done for free. The pattern is your answer.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't wait for a calling. Decide for three months, then look again; deciding late costs more than deciding wrong.",
+          "Don't wait for a calling. Decide for three months, then look again; drifting usually costs more than choosing wrong.",
           "Beware of choosing the role you'd like to have rather than the one you'd like to do. They often differ.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Open your career path and compare two roles side by side; strike one today.',
+          'Open your career path and compare two roles side by side; cross one off today.',
           'Write down the last three problems, at work or at home, that you lost an hour in happily. What they have in common points to a role.',
         ],
       },
@@ -299,7 +299,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What did you do last month that didn't feel like work, even if it was at work?",
-          'If you had to bear one of these daily, which would it be: unclear wishes, angry alarms at night, or hunting an error for hours?',
+          'If you had to put up with one of these every day, which would it be: vague requests, alarms at night, or hunting an error for hours?',
         ],
       },
     ],
@@ -355,7 +355,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Fear this close to a real decision is no omen; it's what leaving something solid feels like. It deserves a look, but it doesn't get to decide at night.",
+          "Fear this close to a real decision isn't an omen; it's what leaving something solid feels like. It deserves a look, but it doesn't get to decide at night.",
           "Lying awake over this doesn't mean you chose wrong. It means you had something to lose, and now you see it.",
         ],
       },
@@ -363,50 +363,50 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Doubt in the middle of a change is normal and doesn't tell you whether the change is right; how you feel during the work itself does.",
-          "You'll only know by trying it in small, reversible pieces, so make the next step one you could take back.",
-          "Most of this is reversible. Your old profession doesn't vanish, and half a year of trying rarely closes the door behind you.",
+          "You'll only know by trying it in small, reversible steps, so make the next step one you could take back.",
+          "Most of this is reversible. Your old profession doesn't vanish, and six months of trying rarely closes the door behind you.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'You bring {yearsWorked} of experience, and it stays yours if you turn back.',
-          "Whatever comes of it, {yearsWorked} in your trade don't expire in a year, and you'd return with technical skills on top.",
+          "Whatever comes of it, your experience ({yearsWorked}) doesn't expire in a year, and you'd return with technical skills on top.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You set out for this: {goal}. Ask yourself whether that is still true; if it is, the doubt is about the road and not about the goal.',
+          'You set out with this in mind: {goal}. If that still holds, the doubt is about the road, not the goal.',
           'The goal you gave me was this: {goal}. Does it still pull, on a good day?',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "We compare the old job's good memories with the new one's worst afternoon. It's never a fair match, and it always favors the past.",
+          "It's easy to compare the old job's best memories with the new one's worst afternoon. That's never a fair match, and the past always wins it.",
           'Regret mostly comes from two things: jumping without testing, and staying for years without asking. A trial protects you from both.',
-          "The dip comes on schedule, around the time the beginner's joy is over and the skill isn't there yet. If you judge from the dip, everything looks like a mistake.",
+          "The dip is predictable: it comes when the beginner's joy has worn off and the skill isn't there yet. Judged from down there, everything looks like a mistake.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Split the doubt in two on paper: what I'm afraid to lose, and what I don't like about the new work. The first you insure against; only the second is a reason to stop.",
+          "Split the doubt in two on paper: what you're afraid to lose, and what you don't like about the new work. The first you insure against; only the second is a reason to stop.",
           "Write down what exactly you miss. If it's people or being good at something, that comes back with time; if it's the substance of the work, listen to it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Set a review date, six weeks off, with two questions you'll answer then, and forbid yourself the big question until that day.",
-          "Keep a line a day for three weeks: what I did, and whether I'd do it again tomorrow. Decide from twenty lines, not from one night.",
+          "Set a review date, six weeks off, with two questions you'll answer then, and leave the big question alone until that day.",
+          "Keep a line a day for three weeks: what you did, and whether you'd do it again tomorrow. Decide from twenty lines, not from one night.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep the way back open on purpose: stay in touch with two former colleagues, keep a license or membership alive, leave well. It makes you freer to go on.',
+          'Keep the way back open on purpose: stay in touch with two former colleagues, keep a license or membership alive, leave on good terms. Knowing you could go back makes it easier to go on.',
           "Don't burn the bridge while you test the other side. Ask about unpaid leave or fewer hours instead of a clean break, if you haven't left yet.",
         ],
       },
@@ -414,28 +414,28 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Inside IT the stakes are smaller than they feel: with your years you could be back in the old kind of role within a hiring round or two.',
-          "You're changing rooms here, and you stay in the building. Give it two quarters, and if it doesn't suit you, your old specialty will still have postings.",
+          'Inside IT the stakes are smaller than they feel: with your years, going back to the old kind of role stays a real option.',
+          "You're changing rooms, not leaving the building. Give it two quarters, and if it doesn't suit you, your old specialty isn't gone.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If the doubt isn't about the work but follows you everywhere, with bad sleep and no joy in anything, talk to somebody you trust or a doctor. That isn't a career question then.",
+          "If the doubt isn't about the work but follows you everywhere, with bad sleep and no joy in anything, talk to somebody you trust or a doctor. At that point it isn't a career question.",
           'Take it seriously if you dread the sessions themselves, week after week. Fear before the step is normal; dread during the work is information.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Tonight, no decision. Write the worst realistic outcome in one sentence, and below it what you'd do the Monday after.",
+          "No decision tonight. Write the worst realistic outcome in one sentence, and below it what you'd do the Monday after.",
           "Call the person who knew you best in the old job and tell them what you're doing. You'll hear in your own voice which way you lean.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "When you're in the middle of the new work and it runs, do you like it?",
+          "When you're in the middle of the new work and it's going well, do you like it?",
           'What are you more afraid of: that it fails, or that it works and you have to go?',
         ],
       },

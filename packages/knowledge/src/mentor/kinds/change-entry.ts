@@ -45,7 +45,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Those years aren't thrown away, though I see why it feels so. What falls off is the title; what stays is how you work, and teams hire for that too.",
+          "Those years aren't thrown away, though I see why it feels that way. What falls away is the title; what stays is how you work, and teams hire for that too.",
           "It stings to feel like a beginner again after being good at something. You're a beginner in the tools, not in working.",
         ],
       },
@@ -53,59 +53,59 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "More than you'd guess carries over from {currentTitle} to {role}: {transferable}.",
-          'From your work as {currentTitle}, this is what {role} can use: {transferable}.',
-          "Your time as {currentTitle} isn't lost on {role}, because you'd bring this along: {transferable}.",
+          "From your work as a {currentTitle}, here's what a {role} can use: {transferable}.",
+          "Your time as a {currentTitle} isn't wasted on the way to {role}, because you'd bring this along: {transferable}.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'A good part of it counts: knowing how a business really runs, dealing with people under pressure, and finishing things on a date.',
+          'A good part of it counts: knowing how a business really runs, dealing with people under pressure, and finishing things on deadline.',
           'What carries over is everything but the tools: judgment, reliability, explaining things, and knowing one industry from the inside.',
-          'What you know about work itself counts in full. What you know about one trade counts wherever software is made for that trade.',
+          'Everything you know about work itself counts in full. What you know about one trade counts wherever software is made for that trade.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "On the technical side you already hold {skillsHeld}, and they're on the {role} list.",
-          'Some of it is directly on the list: {skillsHeld} count for {role} as they stand.',
+          'On the technical side, you can already check this off the {role} list: {skillsHeld}.',
+          'Some of it counts directly: of what {role} asks for, you already hold {skillsHeld}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You bring {yearsWorked} of working life, and nobody can teach that in a course.',
-          'Behind you are {yearsWorked} of deadlines, customers and colleagues; a new graduate has none of it.',
+          'No course can teach what {yearsWorked} of working life taught you.',
+          "You have {yearsWorked} of deadlines, customers and colleagues behind you, and a new graduate doesn't.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'A team can teach a sensible adult a framework in months. Teaching someone to ask the right question before building takes years, and you may have that.',
-          "Career changers who do well are mostly the ones who know who'll use the thing and what goes wrong at month end.",
+          "Career changers who do well are often the ones who know who'll use the thing and what goes wrong at month end.",
           'Software is always about something: wards, invoices, trucks, classes. Somebody who knows that something saves the team weeks of guessing.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Aim first at employers who build software for the industry you come from; there your past is an argument instead of a footnote.',
-          "Look for companies that sell software to people in your old job. In that interview you're the only candidate who has been the user.",
+          'Aim first at employers who build software for the industry you come from; there your past is a selling point instead of a footnote.',
+          'Look for companies that sell software to people in your old job. In that interview you may be the only candidate who has been the user.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Write three stories from the old job, each with a problem, what you did and what changed. Choose ones about order, numbers, faults or people, since those translate.',
-          'Take your old duties and rename them by what they are: a shift roster is scheduling under constraints, a complaint is incident handling, a stock count is data quality.',
+          'Write three stories from the old job, each with a problem, what you did and what changed. Choose ones about order, numbers, faults or people, since those translate best.',
+          'Take your old duties and rename them by what they are: a shift schedule is planning under constraints, a complaint is incident handling, an inventory count is data quality.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Since you're already in IT, show the carry-over in working terms: systems you know, incidents you've handled, people you can get to agree.",
+          "Since you're already in IT, show the carry-over in working terms: systems you know, incidents you've handled, people you can get to agree with each other.",
           "For a move within IT, the strongest carry-over is context: you know how releases, tickets and outages go, and the new team won't have to explain them.",
         ],
       },
@@ -180,26 +180,26 @@ export const changeEntryKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
-        texts: [
-          "On your way to {role}, I'd aim first at {stepRole}: it's within reach earlier, and the work feeds the next step.",
-          'Aim at {stepRole} as the first rung toward {role}, and treat {role} as the job after that.',
-          "I'd look at {stepRole} first. From there to {role} is a move that people really make.",
-        ],
-      },
-      {
-        place: 'lead',
         for: 'professional',
         texts: [
-          "You're already inside IT, so your first target can be {role} itself, at a level where you'd need help for the first half year.",
+          "You're already inside IT, so your first target can be {role} itself, at a level where you'd need help for the first six months.",
           "From where you are I wouldn't step down a rung. Go for {role} directly and use {skillsHeld} as the argument.",
         ],
       },
       {
         place: 'lead',
         texts: [
+          "On your way to {role}, I'd aim first at {stepRole}: it's within reach sooner, and the work feeds the next step.",
+          'Aim at {stepRole} as the first rung toward {role}, and treat {role} as the job after that.',
+          "I'd look at {stepRole} first. The move from there to {role} is one people really make.",
+        ],
+      },
+      {
+        place: 'lead',
+        texts: [
           'Aim for the first job that has you touching the same systems as your target role every week, even if its title is modest.',
-          'The right first job is the one from which people really get promoted into the role you want; the title on it matters little.',
-          'Take the job that puts you beside people who do what you want to do, and let the title be modest.',
+          'The right first job is one that people actually get promoted out of, into the role you want; its title matters little.',
+          "Take the job that puts you next to people who do what you want to do, and don't worry about the title.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'What is known about first jobs there: {entryNote}.',
+          "Here's what's known about first jobs in that area: {entryNote}.",
           'One thing to know before you aim: {entryNote}.',
         ],
       },
@@ -220,41 +220,41 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "Many roles in IT aren't entered from outside at all. Cloud, security and reliability teams mostly take people who have run or supported something first.",
-          'Being inside changes everything: internal moves are decided on what people saw you do, applications from outside on what a stranger guesses from a page.',
+          'Being inside changes everything: internal moves are decided on what people have seen you do, outside applications on what a stranger guesses from a page.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "In the interview for a stepping-stone job, ask where the last three people in this seat went. If nobody can name one, it's a dead end.",
-          "Before you accept, find former holders of that job at that company on LinkedIn and see what they did two years on. It's the best test there is.",
+          "Before you accept, find former holders of that job at that company on LinkedIn and see what they did two years later. It's about the best test there is.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Search by tasks rather than titles: put the tool names you know into the search box and see which modest titles turn up.',
-          'Look at smaller firms and at software companies in your old industry; titles there are loose, and you get near the real work sooner.',
+          'Look at smaller companies and at software makers in your old industry; titles there are loose, and you get near the real work sooner.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you take support or testing, set yourself a term of about a year and a half, and automate one dull task every month. That pile is your next application.',
-          'Help desk is a fine door and a poor sofa. Pick one where tickets reach into servers, networks or scripts, and leave the password resets behind as soon as they let you.',
+          'If you take support or testing, set yourself a limit of about a year and a half, and automate one dull task every month. That pile is your next application.',
+          'Help desk is a fine way in and a poor place to settle. Pick one where tickets reach into servers, networks or scripts, and leave the password resets behind as soon as they let you.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't take a job only because it's called IT. A year of resetting printers moves you less than a half-technical job in a good software company.",
-          "Going for the big title straight away isn't wrong, but if thirty applications bring no talk, add the rung below instead of more of the same.",
+          "Don't take a job only because it's called IT. A year of resetting printers gets you less far than a half-technical job in a good software company.",
+          "Going for the big title straight away isn't wrong, but if thirty applications bring no interview, add the rung below instead of more of the same.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Save five postings of that first job today and mark the requirement that all five share. Check it against what you can do.',
+          'Save five postings of that first job today and mark the requirements all five share. Check those against what you can do.',
           'Look up three people who hold your target role and write down the job each had two steps earlier.',
         ],
       },
@@ -262,7 +262,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Would you rather get inside soon in a smaller role, or prepare longer for the real one?',
-          "Could you live on a starter's pay for a year or so, or does the first job have to pay what you earn now?",
+          'Could you live on entry-level pay for a year or so, or does the first job have to pay what you earn now?',
         ],
       },
     ],
@@ -317,16 +317,16 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That question feels like an accusation, but nearly always it's only worry: will this person stay? Answer the worry and the eyebrow comes down.",
-          "Freezing there happens to most people once. It won't again if you have four sentences ready that you've said aloud.",
+          "That question feels like an accusation, but it's usually just a worry: will this person stay? Answer the worry, and the eyebrow comes down.",
+          "Plenty of people freeze there once. It's far less likely the second time if you have four sentences ready that you've said out loud.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "Tell it in four sentences: what you did, what pulled you toward this work, what you've done about it, and why it makes sense here.",
-          "Explain it as a pull and not as a flight: what in the old job led you here, what you've built since, and what you want to do next.",
-          'Keep it short and forward: a third about the past, two thirds about what you can do now. Anything longer starts to sound like an excuse.',
+          "Explain it as moving toward something rather than away: what in the old job led you here, what you've built since, and what you want to do next.",
+          'Keep it short and forward-looking: a third about the past, two thirds about what you can do now. Anything longer starts to sound like an excuse.',
         ],
       },
       {
@@ -339,7 +339,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'And you can point at deeds: {skillsHeld} are skills you hold now, and that answers "is this serious" better than any adjective.',
+          'And you can point to what you\'ve done: you hold {skillsHeld} now, and that answers "is this serious?" better than any adjective.',
           "Put what you've done in the middle of it. That you hold {skillsHeld} says more about being serious than the word passion ever will.",
         ],
       },
@@ -347,27 +347,27 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "What an employer fears isn't your past. It's training you for a year and seeing you leave, so what counts is proof that you've stuck with this when it was dull.",
-          'The interviewer has to retell your story to somebody who never met you. If it fits in two sentences, it survives the corridor.',
+          'The interviewer has to retell your story to somebody who never met you. If it fits in two sentences, it survives the hallway.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find the true moment when it tipped: the spreadsheet you automated, the system you cursed and wanted to fix. One concrete scene beats ten reasons.',
-          'Start with a scene from the old job in which you did the new work without being asked. That turns a jump into a line.',
+          'Find the real moment it tipped: the spreadsheet you automated, the system you cursed and wanted to fix. One concrete scene beats ten reasons.',
+          'Start with a scene from the old job where you did the new work without being asked. That turns a jump into a straight line.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Never run down the old profession. Say what you valued in it and what you wanted more of; the listener hears how you'll talk about them one day.",
+          "Never put down the old profession. Say what you valued in it and what you wanted more of; the listener hears how you'll talk about them one day.",
           "Leave out money, boredom and burnout, even where they're true. They're reasons to leave, and the question is why you came.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'End with why this employer: their customers, their stage, their problem. It turns a general change of career into a choice of them.',
+          'End with why this employer: their customers, their stage, their problem. It turns a general career change into a choice of them.',
           "If they ask why now, have a plain answer: what you'd finished, what you'd saved or settled, and why you didn't start earlier.",
         ],
       },
@@ -375,21 +375,21 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't hide the old career. A gap of eight years raises worse questions than eight years as a chef.",
-          'Watch the length. Past a minute and a half, people start counting reasons and looking for the real one.',
+          'Watch the length. Past a minute and a half, people stop listening to the reasons and start looking for the real one.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Say your four sentences into your phone, listen once, and strike every word you'd be embarrassed to say to a friend.",
+          "Say your four sentences into your phone, listen once, and cut every word you'd be embarrassed to say to a friend.",
           'Write the sentence "In my last job I noticed that …" and finish it three ways. One of them is your opening.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'When did you first catch yourself doing this kind of work before it was your job to?',
-          "Who'll be asking, a recruiter on the phone or the manager of the team? I'd weight it differently.",
+          'When did you first catch yourself doing this kind of work before it was your job?',
+          "Who'll be asking, a recruiter on the phone or the team's manager? The answer shifts a little.",
         ],
       },
     ],
@@ -445,15 +445,15 @@ export const changeEntryKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "It's galling when the door is in your own building and stays shut. There's usually a way, but it goes through one person on the other team, not through the portal.",
-          "Being held back by your own company hurts more than a stranger's no. Let's see who there could want you, because that's what opens it.",
+          "Being held back by your own company hurts more than a stranger's no. Let's work out who over there might want you, because that's what opens the door.",
         ],
       },
       {
         place: 'lead',
         tone: 'up',
         texts: [
-          "If there's an opening in your own house, it's the best start you could have. Talk to the person who leads that team this week, before it's posted everywhere.",
-          "Good, because they know you, and no outside applicant can say that. Go and ask the lead what they'd have to see.",
+          "If there's an opening in your own company, it's one of the best starts you could have. Talk to the person who leads that team this week, before it's posted everywhere.",
+          "Good, because they know you, and no outside applicant can say that. Go ask the lead what they'd need to see.",
         ],
       },
       {
@@ -461,7 +461,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'If your employer has an IT team, moving inside is usually the shortest way into {role}: they know your work, and you know theirs.',
-          "Try inside first. Toward {role} from another profession, no outside employer will give you as much credit as the one who's seen you work.",
+          "Try inside first. When you're coming to {role} from another profession, an outside employer rarely gives you as much credit as the one who's seen you work.",
           'Before you send anything outside, see who does {role} work in your own company; that door opens with a conversation instead of a resume.',
         ],
       },
@@ -477,14 +477,14 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Yes, it's often the shortest way: inside, people decide on what they've seen you do, and outside, on one page of paper.",
+          "Yes, it's often the shortest way: inside, people decide on what they've seen you do; outside, on a page or two of paper.",
           "Moving inside is usually worth trying first, because a team that has worked with you will forgive gaps a stranger won't.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'From {currentTitle} to {role}, your bargaining chip is that you know the house, and this: {transferable}.',
+          'Going from {currentTitle} to {role}, you have two bargaining chips: you know the company, and you bring this: {transferable}.',
           "What you'd bring them: {skillsHeld}, and {yearsWorked} of knowing how work gets done.",
         ],
       },
@@ -498,15 +498,15 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Find a nuisance between your team and theirs, a report someone types by hand or a ticket that bounces, and fix it with them. It's an audition nobody calls one.",
-          'Offer the other team a few hours a week on something small and dull they never get to. Three months of that beats any application form.',
+          "Find a nuisance between your team and theirs, a report someone types by hand or a ticket that bounces, and fix it with them. It's an audition, even if nobody calls it that.",
+          'Offer the other team a few hours a week on something small and dull they never get to. Three months of that beat any application form.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Talk to the lead of the target team first, quietly and as a question: what would somebody like me have to show in half a year?',
-          'Ask one engineer there for a coffee and what their team is short of. Bring that to the lead with an offer, not a wish.',
+          'Talk to the lead of the target team first, quietly and as a question: what would somebody like me have to show in six months?',
+          'Invite one engineer there for coffee and ask what their team is short of. Bring that to the lead with an offer, not a wish.',
         ],
       },
       {
@@ -519,8 +519,8 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Mind the pay. Inside moves tend to come with the old salary, so ask about the band of the new role before you say yes.',
-          "Give it a term. If half a year of helping brings no date, you've built good evidence, and you can carry it to another employer.",
+          "Watch the pay. Internal moves tend to come with the old salary, so ask about the new role's pay band before you say yes.",
+          "Give it a deadline. If six months of helping brings no date, you've built good evidence, and you can carry it to another employer.",
           "If your boss has punished people for wanting to leave, get the other team's yes first, and check what the company's transfer rules say about notice.",
         ],
       },

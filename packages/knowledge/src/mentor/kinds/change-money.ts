@@ -44,88 +44,88 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "When a job eats you, leaving looks like the only air there is. I'd still keep the wage and change the hours first, because money worry is a worse study partner than tiredness.",
-          'I hear how worn out you are. Before resigning, look for the middle way: fewer hours, a leave, or an easier job for the time you learn.',
+          "When a job eats you, leaving looks like the only air there is. I'd still keep the paycheck and change the hours first, because worrying about money is a worse study partner than being tired.",
+          'I hear how worn out you are. Before resigning, look for the middle way: fewer hours, a leave, or an easier job while you learn.',
         ],
       },
       {
         place: 'lead',
         texts: [
           "In most cases I'd keep the job until an offer is signed, and buy study time by cutting hours rather than by resigning.",
-          "Don't quit to study unless three things are in place: money for the learning plus a slow search, a finished first project, and someone at home who agrees.",
-          'My advice is no, not yet. Learn enough beside the job to know you like it, then think about fewer hours, and leave last.',
+          "Don't quit to study unless three things are in place: money for the learning and for a slow search, a finished first project, and someone at home who agrees.",
+          'My advice is not yet. Learn enough alongside the job to know you like it, then think about fewer hours, and leave last.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'At {hoursPerWeek} hours a week your path comes to {pathDuration}; full days would shorten the learning, though not the search after it.',
-          "Your plan stands at {pathDuration} with {hoursPerWeek} hours a week. Work out first what it'd be with six hours more, before you compare it with resigning.",
+          'Your plan stands at {pathDuration} with {hoursPerWeek} hours a week. Before you compare it with resigning, work out what it would be with six more hours a week.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'Keep this in mind for the search that follows: {entryNote}.',
-          'What makes resigning risky is less the course than what comes after it: {entryNote}.',
+          "What makes resigning risky isn't the studying so much as what comes after it: {entryNote}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Full-time study rarely triples the pace. After four or five hours of hard learning a day the rest leaks out, so you pay a whole wage for half a day.',
-          "The search is the long unknown. People who've quit start it with their savings half gone, and they take the first poor offer.",
+          'Full-time study rarely triples the pace. After four or five hours of hard learning a day, most of the rest leaks out, so you give up a whole paycheck for half a day.',
+          "The search is the long unknown. If you've quit, you start it with your savings half gone, and that's when a poor first offer starts to look good.",
           'A job gives you more than money: a rhythm, a current employer on the resume, and calm in negotiations.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask for four days a week for half a year before you ask for none. One free day, used well, is often more than most people get out of a free month.',
-          "Try a dress rehearsal: take a week of leave and study every day as if you'd resigned. See how much gets done by Thursday.",
+          'Ask for four days a week for six months before you walk away from all five. One free day a week, used well, goes further than it sounds.',
+          "Try a dress rehearsal: take a week off and study every day as if you'd resigned. See how much gets done by Thursday.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you do leave, count the months of bare living costs you have, subtract a cautious half year for the search, and what remains is your study time. Be strict with it.',
+          'If you do leave, count the months of bare living costs you can cover, subtract a cautious six months for the search, and what remains is your study time. Be strict with it.',
           "Write down the date on which you'd go back to earning, whatever happens, and tell somebody. That date protects your savings and your nerves.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If the trouble is the job itself, change to a calmer job for a year. It doesn't have to be in IT; it needs to leave you a head in the evening.",
-          "Look for a paid seat nearer to IT, such as support, operations or a technical assistant's post, and you earn while you learn.",
+          "If the trouble is the job itself, change to a calmer job for a year. It doesn't have to be in IT; it just needs to leave you some brain in the evening.",
+          'Look for a paid seat nearer to IT, such as support, operations or a technical assistant job, and you earn while you learn.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "As somebody in IT you'd be walking away from the cheapest classroom there is. See first which tasks there could teach you what you want to know.",
+          'Resigning from a job in IT means walking away from the cheapest classroom there is. First see which tasks there could teach you what you want to know.',
           "For a move within IT I'd almost never quit first; you can learn the missing part in your present systems and be paid for it.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "What rights you'd lose by resigning, from notice periods to benefits, differs from place to place, so ask someone qualified before you sign anything.",
-          'There are good reasons to go at once: your health, or a place that harms you. Then go for that reason, and plan the study separately.',
+          "What you'd give up by resigning, from notice periods to benefits, varies by place and contract, so ask someone qualified before you sign anything.",
+          'There are good reasons to go at once: your health, or a place that harms you. In that case go for that reason, and plan the studying separately.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, write down your bare monthly costs and divide your savings by them. That number takes part in this decision.',
+          'Tonight, write down your bare monthly costs and divide your savings by them. That number gets a vote in this decision.',
           'Put the letter in a drawer for two weeks, and in the meantime ask about fewer hours. You can still send it.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "How many months could you live without income, without touching what you'd never want to touch?",
-          'Is it the hours that you need, or to get away from that place?',
+          "How many months could you live without income, without touching money you'd never want to touch?",
+          'Is it the hours you need, or getting away from that place?',
         ],
       },
     ],
@@ -181,37 +181,37 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Money fear is a sound fear, so let's deal in numbers instead of hoping. A drop at the start is common, and how deep it goes is partly yours to steer.",
-          "It's no fun to think of a junior's wage after working your way up. Plan for a step down at first, and choose a way in that keeps it small.",
-        ],
-      },
-      {
-        place: 'lead',
-        texts: [
-          'Often yes at the start, mainly if you already earn well; how much depends on whether you enter as a beginner or through a neighboring job that values your past.',
-          'Plan for earning less in the first job, or the same at best, and for catching up with the second one.',
-          'It depends on where you come from: out of a low wage, most first IT jobs are a step up; out of a senior post, expect a step back.',
+          "It's no fun to think about junior pay after working your way up. Plan for a step down at first, and choose a way in that keeps it small.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "Inside IT it doesn't have to cost you anything: moving sideways on your present level, you usually keep your pay, and you only lose it if you let them hire you as a beginner.",
-          'For a professional the risk is being priced as a junior. Move with your years counted, inside your company if you can, and the cut stays small or away.',
-          "As a professional you'd mostly keep your level when the new role builds on the old. The cut comes only where you begin again from the bottom.",
+          "Inside IT it doesn't have to cost you anything: when you move sideways at your present level, you can often keep your pay, and the danger is letting them hire you as a beginner.",
+          'Your risk is being priced as a junior. Make sure your years are counted, move inside your company if you can, and any cut is likely to stay small.',
+          "With your years in IT, you'd mostly keep your level when the new role builds on the old. The cut comes only where you begin again from the bottom.",
+        ],
+      },
+      {
+        place: 'lead',
+        texts: [
+          'Often yes at the start, mainly if you already earn well; how much depends on whether you enter as a beginner or through an adjacent job that values your past.',
+          'Plan on earning less in the first job, or about the same at best, and on catching up with the second one.',
+          'It depends on where you start: coming from a low wage, a first IT job is often a step up; coming from a senior position, expect a step back.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For orientation, the pay range for {role} is {payRange} across all levels ({paySource}), and beginners stand at the lower end of that.',
-          "The spread for {role} is {payRange} by {paySource}. Compare your present pay with the lower end, since that's where a first job sits.",
+          'For orientation, the pay range for {role} is {payRange} across all levels ({paySource}), and beginners are toward the lower end of that.',
+          "The spread for {role} is {payRange} ({paySource}). Compare your present pay with the lower end, since that's where a first job tends to sit.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The middle for {role} is {payMedian} by {paySource}, which is where people with some years stand, not where they start.',
+          'The median for {role} is {payMedian} ({paySource}), which is a mark for people some years in, not for people starting out.',
           'Half of those in {role} work earn more than {payMedian} ({paySource}); read it as a figure for the middle of a career rather than for a first offer.',
         ],
       },
@@ -219,22 +219,22 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'A route through {stepRole} brings the income back sooner, as you earn in the field while you learn the rest.',
-          "Via {stepRole} the dip is shorter, since you don't wait for the final job before being paid for technical work.",
+          'A route through {stepRole} can bring the income back sooner, since you earn in the field while you learn the rest.',
+          "By way of {stepRole} the dip tends to be shorter, since you don't wait for the final job before being paid for technical work.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The first employer pays for what you can do in the first months and carries your training. The second one pays for what you've become, and that's where the jump comes.",
-          "Your old seniority isn't worth nothing, but it's worth most where they know the industry. A software firm for hospitals pays a nurse differently from a games studio.",
+          "The first employer pays for what you can do in the first months and covers your training. The second one pays for what you've become, and that's where a jump is more likely.",
+          'Your old seniority still has value, and it has the most where they know the industry. A company that makes hospital software may value a nurse very differently than a game studio does.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Work out two figures before you talk to anyone: what you need each month without pleasures, and what you'd need in order not to resent it. The first is your floor in talks.",
-          "Live on the expected lower wage for three months now and put the difference aside. You'll have tested it, and built the cushion on the way.",
+          "Work out two figures before you talk to anyone: what you need each month with no extras, and what you'd need in order not to resent it. The first is your floor when you negotiate.",
+          "Live on the lower pay you expect for three months now and put the difference aside. You'll have tested it, and built a cushion along the way.",
         ],
       },
       {
@@ -247,28 +247,28 @@ export const changeMoneyKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Keep a thread to the old income where you can: a day a week, a weekend shift, seasonal work. Many bridge the first year that way.',
-          "Use the old job's slow season or overtime to fill a pot for the first year, and name the sum beforehand so that you notice when it's enough.",
+          "Keep a tie to the old income where you can: a day a week, a weekend shift, seasonal work. It's a decent bridge across the first year.",
+          "Use the old job's slow season or overtime to build a cushion for the first year, and set the amount beforehand so you know when it's enough.",
         ],
       },
       {
         place: 'caution',
         texts: [
           "Don't take a painful cut for a job that doesn't touch the work you want; you'd pay for it twice.",
-          "The catching up isn't automatic. It comes to people who change employer or ask, and seldom to those who wait.",
+          "The catching up isn't automatic. It tends to come to people who change employers or ask, and seldom to those who wait.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, write your floor figure on paper. It takes twenty minutes, and every later talk about pay gets easier.',
+          'Tonight, write your floor figure on paper. It takes twenty minutes, and every later conversation about pay gets easier.',
           'Look up three junior postings in your area that name a salary, and put them next to your monthly costs.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "What's the smallest monthly income at which you could still sleep well for a year?",
+          "What's the smallest monthly income that would still let you sleep well for a year?",
           'Would a year of less be bearable for your household, or is any cut out of the question?',
         ],
       },
@@ -325,15 +325,15 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Being short of money makes every choice here heavier, and you're right to look at it first. The learning itself can cost next to nothing; what costs is time without income, so keep that short or avoid it.",
-          'Worry about rent is no weakness of will. Build the plan so that your wage stays until the next one is signed, and the bill shrinks to very little.',
+          "Worrying about rent isn't a lack of commitment. Build the plan so your paycheck keeps coming until the next job is signed, and the bill shrinks to very little.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "The cheapest way is also the most common: keep your income, learn on free material, and spend money only on the few things free material can't give you.",
+          "The cheapest way is also a well-worn one: keep your income, learn on free material, and spend money only on the few things free material can't give you.",
           'Treat it as two separate bills. Learning is cheap; months without pay are expensive, so put your thinking into avoiding those.',
-          'You can afford it if the wage keeps coming; without a wage you need your living costs for the study and, on top, for a slow search.',
+          "It's affordable as long as a paycheck keeps coming; without one, you need living costs for the study period and, on top of that, for a slow search.",
         ],
       },
       {
@@ -346,36 +346,36 @@ export const changeMoneyKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Figure on {pathDuration} at {hoursPerWeek} hours a week; that's the time your money plan has to carry, and the search comes after it.",
+          "Figure on {pathDuration} at {hoursPerWeek} hours a week; that's the time your money plan has to cover, and the search comes after it.",
           'The stretch to finance is {pathDuration} of learning at {hoursPerWeek} hours a week, then the applications.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Money spent early on courses mostly buys the feeling of having started. After a month you know what you lack, and then a paid course can be worth it.',
-          'Debt changes how you search: with an installment due you take the first offer, and that costs more than the loan.',
+          "Money spent early on courses mostly buys the feeling of having started. After a month you know what you're missing, and then a paid course can be worth it.",
+          "Debt changes how you search: with a payment due, you're tempted to take the first offer, and that can cost more than the loan.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Before you pay for anything, ask three places: your employer's training budget, the public employment office, and the library, which often gives access to paid course platforms.",
+          "Before you pay for anything, check three places: your employer's training budget, the public employment office, and the library, which often gives access to paid course platforms.",
           'Ask about public money for retraining where you live, and ask early, since most programs want the application before the course begins.',
-          'Check what your employer would pay for. Many firms have a training budget that ends every year unused because nobody filled in the form.',
+          'Check what your employer would pay for. Many companies have a training budget that goes unused every year because nobody filled out the form.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Make a small pot rather than a big one: set aside one month's bare costs, then a second, and start learning at the same time. Nothing about the first months needs savings.",
-          'List your costs in two columns, must and nice, and see how many months your savings last on must alone. Then plan the study inside the first half of that.',
+          "Build a small cushion rather than waiting for a big one: set aside one month's bare costs, then a second, and start learning at the same time. The first months of learning need almost no savings.",
+          'List your costs in two columns, must-have and nice-to-have, and see how many months your savings last on the must-haves alone. Then plan the studying inside the first half of that.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For tools, an ordinary used laptop with enough memory will do for nearly everything a beginner does; cloud accounts have free tiers, but set a spending alarm on the first day.',
+          'For tools, an ordinary used laptop with enough memory will do for nearly everything a beginner does; cloud accounts have free tiers, but set a spending alert on the first day.',
           "Spend in this order if you spend at all: a laptop that doesn't fight you, one good book or course for the thing you're stuck on, then a certificate exam an employer really asks for.",
         ],
       },
@@ -383,30 +383,30 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "As somebody in IT, ask for the course as part of a goal: name the problem at work it would solve and when they'd see it. Budgets open for problems, not for wishes.",
-          "If you're employed in IT, bring your boss one page: the course, the price, the ticket type that would go away. That gets paid more often than you'd think.",
+          "At work, ask for the course as part of a goal: name the problem it would solve and when they'd see the result. Budgets open for problems, not for wishes.",
+          "Bring your boss one page: the course, the price, the type of ticket that would go away. That gets paid more often than you'd think.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "With loans and with contracts that take a share of later income, read what happens if you don't find a job or break off, and ask an independent adviser before signing.",
+          "With loans and with contracts that take a share of later income, read what happens if you don't find a job or drop out, and ask an independent adviser before signing.",
           "I'd be slow to put a house, a pension or family money into a course. If a school presses you to sign this week, that's your answer.",
-          "I'm no financial adviser, so for loans and benefits talk to one who isn't paid by the school.",
+          "I'm not a financial adviser, so for loans and benefits talk to one who isn't paid by the school.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, write one number down: what a month costs you at the very least. Everything else about this follows from it.',
+          'Tonight, write down one number: what a month costs you at the very least. Everything else follows from it.',
           "Send one email tomorrow asking your employer or your employment office what training they'd pay for.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "What part is it that you'd have to finance: the course, or months without a wage?",
-          'How long could you keep the present income while you learn?',
+          'Which part would you have to finance: the course, or months without a paycheck?',
+          'How long could you keep your present income while you learn?',
         ],
       },
     ],

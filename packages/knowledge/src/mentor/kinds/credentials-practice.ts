@@ -40,78 +40,78 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          'An empty profile is the normal case, also among people with fifteen years in the job. Nobody counts your squares.',
-          "Don't be ashamed of old code. It shows that you've moved on, and whoever reads it has worse on their own account.",
+          'An empty profile is normal, even among people with fifteen years in the job. Hardly anyone counts your squares.',
+          "Don't be ashamed of old code. It shows that you've moved on, and whoever reads it has probably written worse.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Two or three pinned projects that a stranger understands in a minute, and the rest out of sight. More isn't needed.",
-          "Think of it as a shop window: pin what you'd like to be asked about and archive or hide the rest.",
+          "Two or three pinned projects that a stranger understands in a minute, and the rest out of sight. That's all it takes.",
+          "Think of it as a storefront: pin what you'd like to be asked about, and archive or hide the rest.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "For somebody with a record it hardly matters, so long as what's there doesn't speak against you. One tidy repository is plenty.",
-          'Few expect public code from people in full-time jobs. If you show something, let it be small and clean.',
+          "For somebody with a track record it hardly matters, as long as what's there doesn't speak against you. One tidy repository is plenty.",
+          'Few people expect public code from somebody with a full-time job. If you show something, keep it small and clean.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Let the pinned ones show what {targetRole} ads ask for: {topSkills}. A reader looks for those words first.',
-          "You hold {skillsHeld}; if the pinned projects don't show those, they're the wrong ones to pin.",
+          'Let the pinned ones show what {targetRole} ads ask for: {topSkills}. Readers tend to look for those words first.',
+          "You have {skillsHeld}; if your pinned projects don't show that, they're the wrong ones to pin.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Somebody who opens it before the interview has five minutes: they read the description, look at the folder names, open one file in the middle, and skim a few commit messages.',
-          "The squares can be faked and say nothing. Readable commits can't, and they show how you work together with others.",
-          'What puts people off is seldom bad code. It is a project that does not start, secrets left in the history, and a description that still says "Getting started with".',
+          'Somebody who opens it before the interview has about five minutes: they read the description, glance at the folder names, open one file in the middle, and skim a few commit messages.',
+          'The squares are easy to fake and say little. Readable commits show how you work with other people.',
+          'What puts people off is seldom bad code. It\'s a project that won\'t start, secrets left in the history, or a README that still says "Getting started with".',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "A README that works: one sentence on what it does and for whom, a picture, three commands to run it, why you built it so, what's missing. Write it for a tired person on a phone.",
-          'Have somebody else clone it on a fresh machine and follow your description. Whatever they stumble over is what to fix first.',
-          'Write commits as short orders with a reason: "Reject empty orders, they broke the report". Ten of those read like a person you would want on the team.',
+          "A README that works has one sentence on what it does and for whom, a picture, a few commands to run it, why you built it that way, and what's missing. Write it for a tired person on a phone.",
+          'Have somebody else clone it on a fresh machine and follow your README. Whatever they stumble over is what to fix first.',
+          'Write commits as short commands with a reason: "Reject empty orders, they broke the report". Ten of those read like someone you\'d want on the team.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Add what beginners leave out: a few tests where mistakes would hurt, an automatic check on each push, and a note on what you would do with more time.',
+          "Add what beginners leave out: a few tests where mistakes would hurt, an automatic check on each push, and a note on what you'd do with more time.",
           'Archive coursework and forks, or set them to private. Keep old pieces only if they tell a story of how you grew.',
-          "Use the profile text for one line: what you do now and what you're looking for. Badges and animated counters distract from it.",
+          "Use the profile text for one line: what you do now and what you're looking for. Badges and animated counters just distract.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'Name your former trade in the description of a project, if it comes from there. "Built by a nurse for shift swaps" is remembered.',
+          'If a project comes from your old line of work, say so in its description. People remember "Built by a nurse for shift swaps".',
           'If a piece comes from a course, say so at the top, and list what you added. Honesty there makes the rest believable.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Search your history for passwords and keys before you set anything to public. Deleting the file isn't enough; the key has to be replaced.",
-          'Nothing from an employer goes on there without written permission, not even a cleaned-up bit.',
-          "Don't commit daily for the picture's sake. A gap needs no explanation; people have lives.",
+          "Search your history for passwords and keys before you make anything public. Deleting the file isn't enough; revoke the key and issue a new one.",
+          'Nothing that belongs to an employer goes up there without written permission, not even a cleaned-up piece.',
+          "Don't commit every day just for the picture. A gap needs no explanation; people have lives.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Take your best repository tonight and rewrite only the first five lines of its README.',
-          'Pin two, hide the rest, and put the link on your resume. That takes half an hour.',
+          'Pin two projects, hide the rest, and put the link on your resume. It takes about half an hour.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
   },
   {
     id: 'opensource.start',
-    asking: 'how to begin with open source',
+    asking: 'how to get started with open source',
     needs: ['skill'],
     examples: [
       'how do I start with open source',
@@ -169,84 +169,84 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "A first pull request feels like undressing in public, and nearly everyone who merges them remembers that. If one lies unanswered or comes back rudely, it's about the maintainer's week.",
-          'Silence on a pull request is ordinary: somebody unpaid is behind. It says nothing about your code.',
+          "A first pull request feels like undressing in public, and many of the people who merge them remember that feeling. If yours sits unanswered or gets a rude reply, that's usually about the maintainer's week.",
+          "Silence on a pull request is ordinary: there's often somebody unpaid on the other end. It says nothing about your code.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Begin with something you use yourself, and with the thing that annoyed you about it last week.',
+          'Begin with something you use yourself, and with whatever annoyed you about it last week.',
           'Start as a user with good manners: reproduce a reported bug, answer a question, fix a misleading sentence in the docs. Code comes third.',
-          'Pick one project and stay for two months. Ten drive-by fixes in ten projects leave no trace with anyone.',
+          'Pick one project and stay for two months. Nobody remembers ten drive-by fixes in ten projects.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Look for projects that live on {skillsHeld}, since you have that already, and then the codebase is the only new thing.',
-          'If you choose one around {gap1}, you learn your heaviest missing skill from people who use it every day.',
+          'Look for projects built on {skillsHeld}, so that the codebase is the only new thing.',
+          "If you choose one around {gap1}, you learn what you're most missing from people who use it every day.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "It teaches the one thing a private project can't: reading strange code, being reviewed, and getting a change past other people. That's most of the job.",
-          'Employers value it as proof that you can work with strangers in writing. A merged change with a calm discussion under it is a reference anyone can read.',
-          "It's slow as a way to a job, though, and strong as a way to get better. Do it for the second reason.",
+          "It teaches what a private project can't: reading unfamiliar code, being reviewed, and getting a change past other people. That's much of the job.",
+          "To an employer it's evidence that you can work with strangers in writing. A merged change with a calm discussion under it is a reference anyone can read.",
+          "As a route to a job it's slow, but as a way to get better it's strong. Do it for the second reason.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Choose by pulse: merged pull requests in the last weeks, friendly answers in the issues, a contributing guide that you can follow. If you can't get it to run in an evening, choose another.",
-          "Before writing code, comment on the issue: what you found, how you would do it, and whether that's wanted. Three sentences save you a wasted weekend.",
-          'Make the first change tiny, with a test and with a reason in the description. A reviewer should be done with it in five minutes.',
+          "Look for a pulse: pull requests merged in recent weeks, friendly answers in the issues, a contributing guide you can follow. If you can't get it running in an evening, choose another.",
+          "Before you write code, comment on the issue: what you found, how you'd fix it, and whether they'd want that. Three sentences can save you a wasted weekend.",
+          'Make the first change tiny, with a test and a reason in the description. A reviewer should be done with it in five minutes.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'To find your way in a large codebase, start from one error message or one button, search for that text, and follow it inward. Draw what calls what. After three such walks you know a corner.',
-          'Set up the tests first and break something on purpose. What turns red tells you how the parts hang together.',
+          'To find your way around a large codebase, start from one error message or one button, search for that text, and follow it inward. Draw what calls what. After three walks like that, you know a corner.',
+          'Get the tests running first, then break something on purpose. Whatever turns red shows you how the parts fit together.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'Issues marked for newcomers are gone within hours, so look elsewhere: installation steps that fail on your machine, missing examples, unclear error messages.',
-          'There are projects from your old world as well, for hospitals, schools, shops or freight. There your knowledge of the trade is rarer than good code.',
+          'Issues marked for newcomers go fast, so look elsewhere: installation steps that fail on your machine, missing examples, unclear error messages.',
+          'There are projects from your old world too, for hospitals, schools, stores or freight. Knowing the business is rarer there than good code.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "The easiest way in is the library that your team patches around. Send the patch upstream, on work time, with your manager's blessing.",
-          'With some years behind you, review is a gift: go through open pull requests and try them out. Maintainers notice a tester faster than another author.',
+          "The easiest way in is a library your team keeps patching around. Send the patch upstream, on work time, with your manager's blessing.",
+          'With your experience, reviewing is a gift: go through open pull requests and try them out. Maintainers notice a good tester.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Ask your employer first if your contract has a clause on inventions or side work; for what it means, ask a lawyer.',
-          "Never send in code that you haven't understood, whoever or whatever wrote it. Maintainers spot it and remember the name.",
-          'Events that reward the number of pull requests teach bad habits. One wanted change is worth more than a shirt.',
+          'If your contract has a clause on inventions or side work, ask your employer first; for what the clause means, ask a lawyer.',
+          "Never submit code you don't understand, whoever or whatever wrote it. Maintainers spot it and remember the name.",
+          'Events that reward the number of pull requests can teach bad habits. One change somebody wanted is worth more than a T-shirt.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, list five tools you used this week, and look which has an open issue that you could reproduce.',
-          'Get one project to run on your machine this week and note each step that was wrong in the guide. That note is your first contribution.',
+          'Tonight, list five tools you used this week, and see which one has an open issue you could reproduce.',
+          'Get one project to run on your machine this week and note every step in the guide that was wrong. That note is your first contribution.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which tool do you use that could be a bit better?',
-          'What holds you back: finding a project, the code, or showing yours?',
+          'Which tool do you use that could be a little better?',
+          "What's holding you back: finding a project, the code, or showing yours?",
         ],
       },
     ],
@@ -260,7 +260,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
   },
   {
     id: 'freelance.start',
-    asking: 'how to begin as a freelancer',
+    asking: 'how to get started as a freelancer',
     needs: ['role', 'skill'],
     examples: [
       'how do I start freelancing',
@@ -297,86 +297,86 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          'Sending offers into a platform and hearing nothing wears anyone down. There you compete with the whole world on price; your first client is usually nearer.',
-          "A client who doesn't pay or keeps wanting more happens to everybody once. It's a question of the agreement, and that can be learned.",
+          "Sending proposals into a platform and hearing nothing wears anyone down. You're competing with the whole world on price there; a first client is usually closer to home.",
+          "A client who doesn't pay or keeps wanting more happens to nearly everybody once. It comes down to the agreement, and you can learn to write those.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Start with one small paid job for somebody who knows you from before, beside your present income. Strangers come later.',
-          'Your first client is in your old trade: people who trust you already and have a nuisance you could remove with what you know.',
-          "It can be done early if the jobs are small and you promise only what you have done once before. As the only income it's too soon.",
+          'Start with one small paid job for somebody who already knows you, alongside your present income. Strangers come later.',
+          'Look for your first client in your old field: people who already trust you and have a nuisance you could remove with what you know.',
+          "You can do it early if the jobs are small and you promise only what you've done once before. As your only income, it's too soon.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'Most people who make it start with a former employer or colleague as the first client. Tell ten of them exactly what you would do for them.',
-          'With experience the question is less whether you can do it than who knows that you could. Your address book is the business plan.',
+          "A former employer or colleague is the most natural first client. Tell ten of them exactly what you'd do for them.",
+          'With experience, the question is less whether you can do it than who knows you could. Your address book is the business plan.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What you could offer tomorrow rests on {skillsHeld}. Make one narrow offer of it, with a result in the name.',
-          "Your past gives you the niche: {transferable}. That's what sets you apart from the crowd on the platforms.",
+          'You could start from {skillsHeld}. Make one narrow offer out of that, with a result in its name.',
+          "Your past gives you a niche: {transferable}. That's what sets you apart from the crowd on the platforms.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'More than a skill, clients buy the feeling that a problem is off their desk. "I do Python" sells badly, "your monthly report builds itself" sells.',
-          "You'll spend about half your time on finding work, writing offers and chasing invoices. Whoever forgets that in the price works for nothing.",
-          "Freelancing teaches dealing with people faster than it teaches engineering, because nobody reviews your work. Early on that's a real loss.",
+          'More than a skill, clients buy the feeling that a problem is off their desk. "I do Python" is hard to sell; "your monthly report builds itself" is easy.',
+          "A big share of your time goes to finding work, writing proposals and chasing invoices. If the price doesn't cover that, you're working for nothing.",
+          "Freelancing teaches you about people faster than it teaches engineering, because often nobody reviews your work. Early on, that's a real loss.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Write one page: what's delivered, what isn't, by when, for how much, how many rounds of changes. Have it confirmed by email before you begin. Most quarrels end at that page.",
-          "Ask for a part before you start, and deliver in stages that are paid one by one. A client who won't do that has told you something.",
-          'When wishes grow, say: "Gladly, that comes to so many hours more, shall I write it up?" Said kindly, it costs no client worth having.',
+          "Write one page: what's delivered, what isn't, by when, for how much, and how many rounds of changes. Get it confirmed by email before you begin. A lot of disputes never start because of that page.",
+          "Ask for part of the money before you start, and deliver in stages that get paid one by one. A client who won't do that has told you something.",
+          'When the requests grow, say: "Happy to. That\'s another so many hours; should I write it up?" Said kindly, it costs you no client worth having.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Send ten personal messages this month to people who know your work: what you do now, for which problem, and the question whether they know somebody. No attachment.',
-          'On a platform, take one narrow subject, answer few ads with a first idea for exactly their problem, and treat the first three jobs as the price of reviews.',
-          'Agencies and subcontracting for a busier freelancer are the quiet way in: less money an hour, no selling, and you learn how it is done.',
+          'Send ten personal messages this month to people who know your work: what you do now, for which problem, and whether they know somebody. No attachment.',
+          'On a platform, pick one narrow specialty, answer a few ads with a first idea for exactly their problem, and treat the first three jobs as the price of reviews.',
+          "Agencies and subcontracting for a busier freelancer are the quiet way in: less money an hour, no selling, and you learn how it's done.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Before you resign, have a first contract signed and enough put by for half a year. And part on good terms, since that's your first client.",
-          "Look at what your present employer buys from outside again and again. That's the proof of a market, with the names of the buyers.",
+          'Before you resign, have a first contract signed and enough saved for six months. And part on good terms, since your old employer may be your first client.',
+          "Look at what your current employer keeps buying from outside. That's evidence of a market, with the buyers' names attached.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Register, insurance and taxes are for an adviser in your country; settle them before the first invoice. Check also whether your contract allows side work.',
-          "Don't take a job whose failure would hurt somebody's business badly, not before you have done it once where it didn't matter.",
-          'Friends as clients need the same page in writing as strangers do. That protects the friendship.',
+          'Registration, insurance and taxes are questions for an adviser where you live; settle them before the first invoice. Also check whether your contract allows side work.',
+          "Don't take a job whose failure would badly hurt somebody's business until you've done it once where it didn't matter.",
+          'Friends need the same page in writing that strangers do. That protects the friendship.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write your offer in one sentence today: for whom, which nuisance, what's different afterward. Show it to somebody who is no engineer.",
-          'List ten people who have seen you work, tonight. The first message goes out tomorrow.',
+          "Today, write your offer in one sentence: for whom, which nuisance, what's different afterward. Show it to somebody who isn't an engineer.",
+          "Tonight, list ten people who've seen you work. The first message goes out tomorrow.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'Who already comes to you for help with something technical?',
-          'Should it be a second income, or your only one?',
+          'Would this be a second income or your only one?',
         ],
       },
     ],
@@ -427,53 +427,53 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Wanting out of an employment and wanting to be self-employed feel the same from inside, and they aren't. Let's find out which it is.",
-          'Being pulled between freedom and sleep at night is no weakness. Both are worth something, and you can price them.',
+          "Wanting out of a job and wanting to be self-employed feel the same from the inside, and they aren't. Let's find out which it is.",
+          'Being torn between freedom and sleeping at night is no weakness. Both are worth something, and you can put a price on each.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'For the first two years in IT, take the job if you can get one: colleagues who review your work are the best school, and freelancers have none.',
-          'A job first, small freelance work beside it if you like. On your own you only get hired for what you can already do.',
+          'For the first two years in IT, take the job if you can get one: colleagues who review your work are the best school there is, and freelancers often have none.',
+          'Take a job first, with small freelance work on the side if you like. On your own, people mostly hire you for what you can already do.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'It comes down to three things: how many people would hire you by name, how many months you can live without income, and whether you can bear selling.',
-          "If you have a narrow skill, a good address book and a cushion, freelancing is less risky than it looks. Without any one of them, it's more so.",
+          'It comes down to three things: how many people would hire you by name, how many months you can live without income, and whether you can stand selling.',
+          "If you have a narrow skill, a good address book and a financial cushion, freelancing is less risky than it looks. If any one of them is missing, it's riskier.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the comparison: the employed median for {role} is {payMedian} ({paySource}). From a freelance rate you still pay for vacation, illness, gaps and equipment.',
-          'As the employed side of the scale you can take {payRange} for {role} ({paySource}), with paid vacation and sick days in it.',
+          'For comparison, the median for {role} as an employee is {payMedian} ({paySource}). A freelance rate still has to cover vacation, sick days, gaps and equipment.',
+          'For the employee side of the scale, take {payRange} for {role} ({paySource}), and add what paid time off and benefits are worth.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You told me your goal ({goal}); hold both lives against that one and not against each other.',
-          'You named a limit ({limit}). A job has it negotiated once, a freelancer with every client anew.',
+          'You told me your goal ({goal}); measure both lives against that and not against each other.',
+          'You named a limit ({limit}). In a job you negotiate that once; as a freelancer you negotiate it with every client.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A rate that sounds double is often about even once you count the days without work, the sick days, the vacation, the insurance and the evenings on invoices.',
-          'Employment sells you learning, people and calm. Freelancing sells you choice, variety and a direct line between effort and money. Which are you short of?',
-          'One employer can drop you in a day; five clients rarely do so together. But five clients want finding first.',
+          'A rate that sounds like double is often about even once you count the days without work, sick days, vacation, insurance and evenings spent on invoices.',
+          'Employment sells you learning, people and calm. Freelancing sells you choice, variety and a direct line between effort and money. Which one are you short on?',
+          'One employer can drop you in a day; five clients rarely leave together. But first you have to find five clients.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Test it before you jump: one small client for three months beside the job, if your contract allows it. Note how you feel on the day you have to ask for the money.',
-          'Draw up two ordinary weeks, hour by hour, one for each life, with the dull parts in. Choose the week and not the title.',
+          'Test it before you jump: one small client for three months alongside your job, if your contract allows it. Note how you feel on the day you have to ask for the money.',
+          'Draw up two ordinary weeks, hour by hour, one for each life, dull parts included. Choose the week, not the title.',
           'Compare on one page: yearly income after gaps, learning, people, sleep. Weigh the four before you fill in the numbers.',
         ],
       },
@@ -481,36 +481,36 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Half is possible too: ask for four days a week, or for a long contract with one client. Many good arrangements began with somebody asking.',
-          'If your employer wants you as a contractor, have the agreement looked at by a lawyer and a tax adviser, and set the rate so that vacation and illness are in it.',
+          'Half is possible too: ask for four days a week, or for a long contract with one client. Good arrangements often begin with somebody asking.',
+          'If your employer wants to make you a contractor, have a lawyer and a tax adviser look at the agreement first, and set a rate that covers vacation and sick days.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Coming back into employment after freelancing, answer the unspoken question first: why now, and why you'll stay. Then put your clients on the resume like jobs, with results.",
-          'On a resume, several contracts under one heading with your own name as a firm read as a business. Listed singly they look like hopping.',
+          "If you're coming back to employment after freelancing, answer the unspoken question first: why now, and why you'll stay. Then list your clients on your resume like jobs, with results.",
+          'On a resume, several contracts grouped under one heading as your own business read as a business. Listed separately, they can look like job-hopping.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If it's your boss you want to get rid of, a new job is the cheaper cure. Clients are bosses too, and more of them.",
-          "With one client only you have the risk of a freelancer and the freedom of an employee. In some places it's also a legal problem; ask an adviser.",
-          "Don't decide on a Sunday evening, or in the week after a quarrel.",
+          "If it's your boss you want to get away from, a new job is the cheaper cure. Clients are bosses too, and you'd have more of them.",
+          "With only one client, you have a freelancer's risk without a freelancer's freedom. In some places it's also a legal problem; ask an adviser.",
+          "Don't decide on a Sunday evening, or in the week after an argument.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Count tonight for how many months you could live on what you have, with nothing coming in. No other number says more about this choice.',
-          'Talk to one person who went the one way and one who came back. Ask both what they would have liked to know.',
+          'Tonight, count how many months you could live on what you have with nothing coming in. Few numbers say more about this choice.',
+          "Talk to one person who went freelance and one who came back. Ask both what they wish they'd known.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What is it in your present work that you want to get away from?',
+          'What is it about your current job that you want to get away from?',
           'Who would be your first client, by name?',
         ],
       },
@@ -562,16 +562,16 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That circle drives everyone mad, and it isn't your fault. It's usually broken from the side and not by knocking harder at the front.",
-          "It's maddening to be told to come back with the thing only they can give. There are ways to get it elsewhere, slower, but real.",
+          "That circle drives everyone mad, and it isn't your fault. People usually break it from the side, not by knocking harder at the front.",
+          "It's maddening to be told to come back with the thing only they can give. There are other ways to get it; they're slower, but they're real.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Get it where you already are: one technical task in your present job counts for more than a year of courses.',
-          "Experience means that somebody depended on your work. That can be a club, a shop or your own department, long before it's an IT employer.",
+          'Get it where you already are: one technical task in your current job can count for more than a year of courses.',
+          "Experience means somebody depended on your work. That can be a club, a store or your own department, long before it's an IT employer.",
           "Make somebody your user. From the day another person relies on what you built, you're gaining experience.",
         ],
       },
@@ -579,77 +579,77 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'Inside your company is the shortest way: take the piece of the new area that nobody wants, and do it where people can see it.',
+          'The shortest way is inside your own company: take the piece of the new area nobody wants, and do it where people can see it.',
           "Borrow a task from the team you want to join, a small one they keep postponing. It's the cheapest experience on the market.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'As {currentTitle} you have a starting point that beginners lack: {transferable}. Look for the technical task right there.',
-          'Aim the practice at {gap1}, the heaviest thing missing toward {role}; then each hour counts twice.',
+          'As a {currentTitle}, you have a starting point many beginners lack: {transferable}. Look for the technical task right there.',
+          'Aim your practice at {gap1}, the most important thing missing for {role}; then every hour counts twice.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If the first step into {role} is too high, {stepRole} is a lower one on the same stairs, where experience comes with pay.',
-          'A neighboring place to gather it, with pay, is {stepRole}; from there the way to {role} is shorter.',
+          'If the first step into {role} is too high, {stepRole} is a lower one on the same stairs, and it pays while you learn.',
+          "You could gather it, with pay, in a neighboring role: {stepRole}. From there it's a shorter step to {role}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          '"Three years" in an ad for juniors is a wish. What they fear is somebody who needs a hand held; anything that takes that fear away counts.',
-          'What a project at home lacks is other people: changing wishes, deadlines, a thing that breaks at night. So look for settings where those occur.',
-          'In interviews nobody weighs your years. They listen for whether you have been bitten by real problems.',
+          '"Three years" in a junior ad is often a wish. What they fear is somebody who needs their hand held; anything that eases that fear counts.',
+          'What a project at home lacks is other people: changing requirements, deadlines, something that breaks at night. So look for settings where those happen.',
+          "Good interviewers don't just weigh your years. They listen for whether real problems have bitten you.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'Ask your manager this week: "There is this report we do by hand every month. May I try to automate it, on two hours a week?" Hardly anybody says no to that.',
-          'Offer a nonprofit or a small business one bounded thing, with an end: four weeks, one result, and a reference letter in return. Open-ended help eats you up.',
-          'Support, testing, junior data work and IT in schools or hospitals take in newcomers sooner than product teams do. A year there is real experience, with the systems in reach.',
+          'Ask your manager this week: "There\'s a report we do by hand every month. Could I try automating it, on two hours a week?" That\'s an easy thing to say yes to.',
+          'Offer a nonprofit or a small business one bounded thing, with an end: four weeks, one result, and a reference letter in return. Open-ended help swallows your evenings.',
+          'Support, testing, junior data work and IT in schools or hospitals tend to take newcomers sooner than product teams do. A year there is real experience, close to the systems.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find a group that builds together: a civic tech evening, a student-style team project, a hackathon with a follow-up. Working in one shared repository teaches what no course can.',
-          'Rebuild production at home in small: one service, monitoring, backups, an alarm on your phone. Then break it on purpose, repair it, and write up what happened. That write-up is what you tell in interviews.',
-          'Note each thing as if it were a job: who needed it, what you did, what came out, for how long. Then it can stand in the experience section under its honest name.',
+          'Find a group that builds together: a civic tech night, a volunteer team project, a hackathon with a follow-up. Working in one shared repository teaches what no course can.',
+          'Rebuild a small production setup at home: one service, monitoring, backups, an alert on your phone. Then break it on purpose, repair it, and write up what happened. That write-up is your story for interviews.',
+          'Write each thing down as if it were a job: who needed it, what you did, what came of it, how long it took. Then it can stand in the experience section under its honest name.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Ask the other team for one of their oldest tickets, and your manager for an hour a week for it. After three tickets you're half a member.",
-          'Volunteer for the on-call shadowing, the migration nobody loves, or the audit. Those are where people learn how the other side works.',
+          "Ask the other team for one of their oldest tickets, and ask your manager for an hour a week to work on it. After three tickets, you're half on the team.",
+          "Volunteer for on-call shadowing, the migration nobody loves, or the audit. That's where you learn how the other side works.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Work for free only with an end date, and never for a company that could pay. Otherwise you pay for their product with your evenings.',
-          'Call it what it was. A project for a club under the title of an employment does more harm than an empty line.',
-          'With security practice, stay inside systems you own or that invite testing explicitly. Anything else can end in court.',
+          'Work for free only with an end date, and never for a company that could pay. Otherwise your evenings pay for their product.',
+          'Call it what it was. Listing a project for a club as if it had been a job does more harm than an empty line.',
+          'With security practice, stay inside systems you own or ones that explicitly invite testing. Anything else can land you in serious legal trouble.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Today, write down three things in your surroundings that are copied, counted or sent by hand. Offer to fix one of them before the weekend.',
-          'Send one message this evening to a club, school or shop that you know: what you could do for them in four weeks.',
+          'Today, write down three things around you that get copied, counted or sent by hand. Offer to fix one of them before the weekend.',
+          'Send one message this evening to a club, school or store you know: what you could do for them in four weeks.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is there anything technical in your present work, however small?',
-          'Who in your surroundings has a computer problem that returns every month?',
+          'Is there anything technical in your current job, however small?',
+          'Who around you has the same computer problem every month?',
         ],
       },
     ],
@@ -701,8 +701,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          'Nearly everyone writes for nobody in the first year. Those texts still work for you: the right person reads one of them the evening before your interview.',
-          'Feeling like a fraud while writing is a sign that you take the reader seriously. Write what you found out, with the date, and claim no more.',
+          'Nearly everyone writes for nobody in the first year. Those posts still work for you, because the right person may read one the evening before your interview.',
+          'Feeling like a fraud while writing often means you take the reader seriously. Write what you found out, with the date, and claim no more than that.',
         ],
       },
       {
@@ -710,90 +710,90 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "Yes, if you keep it small: notes on what you learned this week, written for the person you were last week. You're never too junior for that reader.",
-          "It's worth it as a habit of thinking and as a proof for employers, and hardly as a way to fame. A handful of honest posts is enough.",
+          "It's worth it as a habit of thinking and as proof for employers, much less as a road to fame. A handful of honest posts is enough.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'Being known for one narrow thing pays off over years: better offers, easier hiring, an easier promotion. Choose the thing before the channel.',
-          'Visibility is useful when it rests on work. One talk about a migration that nearly failed does more than a year of daily posts.',
+          'Being known for one narrow thing can pay off over the years: better offers, easier hiring, an easier case for promotion. Choose the thing before the channel.',
+          'Visibility helps when it rests on work. One talk about a migration that nearly failed can do more than a year of daily posts.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Something you could write about from your own doing: {lastDone}.',
-          'There is a subject on your resume already: {resumeStrongLine}. How that came about is an article.',
+          'You could write about something you just did: {lastDone}.',
+          "There's already a topic on your resume: {resumeStrongLine}. How that came about is an article.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'While you learn {gap1}, take notes; a beginner writing on {gap1} explains what experts no longer see.',
-          "As somebody who has worked as {currentTitle}, you see IT with eyes that others in the field lack. That's a subject by itself.",
+          'While you learn {gap1}, take notes; when a beginner writes about {gap1}, it covers what experts no longer notice.',
+          "Having worked as a {currentTitle}, you see IT through eyes others in the field don't have. That's a topic in itself.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Writing shows you the hole in your own understanding by the third paragraph. The post is the by-product.',
-          'A hiring manager who reads one clear page of yours knows more about how you think than a resume can tell.',
-          'What gets read for years is the dull, exact kind: the error message, why it comes, how it goes away.',
+          'By the third paragraph, writing shows you the hole in your own understanding. The post is the by-product.',
+          'A hiring manager who reads one clear page of yours learns more about how you think than a resume can show.',
+          'What keeps getting read for years is the dull, exact kind: the error message, why it happens, how to make it go away.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "A shape that always works: what I wanted, what went wrong, what I tried, what worked, what I'd do differently. Six hundred words, one picture, real error messages in it.",
+          "Here's a shape that holds up: what I wanted, what went wrong, what I tried, what worked, what I'd do differently. Keep it to six hundred words, one picture, and real error messages.",
           'Set a pace you can keep in a bad month, such as one post every four weeks, and have three drafts ready before you publish the first.',
-          'Have one person from the field read it before, with one question: where did you get lost? Fix only those places.',
+          'Have one person from the field read it first, with one question: where did you get lost? Fix only those places.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For speaking, begin with ten minutes at a local meetup or a lunch session at work. Organizers are short of speakers, not of experts.',
-          "A proposal for a talk needs three things: the problem in one sentence, what listeners can do on Monday that they can't today, and why you of all people. Leave the jokes out.",
-          'On the choice of place: put it under a name that you own, and copy it wherever your readers are. Platforms change, your address stays.',
+          'For speaking, begin with ten minutes at a local meetup or a lunch session at work. Local organizers are often short of speakers, not of experts.',
+          "A proposal for a talk needs three things: the problem in one sentence, what listeners can do on Monday that they can't today, and why you're the one to give it. Leave the jokes out.",
+          'As for where, publish it under a name you own, and copy it to wherever your readers are. Platforms change; your address stays.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "Turn work that's done anyway into text: the incident review, the decision record, the onboarding guide. Take the company out, ask for permission, publish.",
-          'Inside the company counts just as much: a clear page that twenty colleagues use every week is visibility of the kind that gets people promoted.',
+          "Turn work you've done anyway into writing: the incident review, the decision record, the onboarding guide. Take the company out, get permission, publish.",
+          'Visibility inside the company counts just as much: a clear page that colleagues use every week is the kind that helps people get promoted.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "If English isn't your first language, write short sentences and let a tool check the grammar. Readers forgive an accent on paper; they don't forgive a muddle.",
-          "Write once about how your old trade meets IT. It's the post that people from there will send each other.",
+          "If English isn't your first language, write short sentences and let a tool check the grammar. Readers forgive an accent on paper; what loses them is a muddle.",
+          "Write one post about how your old line of work meets IT. It's the one people from there will want to pass around.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Nothing about customers, security holes or numbers of an employer without a yes in writing.',
+          "Leave out anything about an employer's customers, security holes or numbers unless you have a yes in writing.",
           "Don't let it replace applying or building. Posting about learning feels like learning, and it isn't.",
-          'Stay away from daily posting with lessons about life. People in the field notice, and not in the way you would like.',
+          "Stay away from daily posts with life lessons. People in the field notice, and not in the way you'd like.",
         ],
       },
       {
         place: 'next',
         texts: [
           "Tonight, write five lines on the last thing that cost you an hour and how you solved it. That's the skeleton of a post.",
-          'Look up the next meetup near you or online and write to the organizer: a topic, ten minutes, and the offer to step in when somebody drops out.',
+          'Look up the next meetup near you or online and write to the organizer: offer a topic, ten minutes, and to step in if somebody drops out.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What do colleagues or friends come to ask you about?',
+          'What do colleagues or friends come to you with questions about?',
           'What do you want from it: a job, clients, a reputation, or to think more clearly?',
         ],
       },

@@ -54,7 +54,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Pick a real one that doesn't sink the job, say what it once cost you, and end with what you do about it now. Three sentences, and stop.",
-          'Choose a flaw you\'ve already got a habit against: "I used to sit on a problem too long before asking. Now I give it an hour and then I write to someone."',
+          'Choose a flaw you\'ve already built a habit against: "I used to sit on a problem too long before asking. Now I give it an hour and then I ask someone."',
           "The shape that works is weakness, consequence, countermeasure. The countermeasure is the part they're grading.",
         ],
       },
@@ -62,23 +62,23 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You have a convenient true one: you're new to the field and you know where. Name one specific gap and the date by which you'll have closed it.",
-          'As a newcomer, be careful that your weakness isn\'t your whole application. Name a working habit, not "I have no experience".',
+          "You have a true one at hand: you're new to the field and you know exactly where. Name one specific gap and say when you expect to have closed it.",
+          'As a newcomer, don\'t let the weakness swallow your whole application. Name a working habit rather than "I have no experience."',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, a weakness with a business cost is expected: work you were slow to hand over, a rewrite you should have stopped, a status you reported too late.',
+          'At your level, a weakness with a business cost is expected: work you were slow to hand over, a rewrite you should have stopped, bad news you reported too late.',
           'Senior people lose points here for being smooth. Name something a former manager would recognize, and what you changed in how you work.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "An honest version for {role}: \"{gap1} is new to me; here's what I've done with it so far and what I'm doing next.\" It's specific and it shows a direction.",
-          "If you use a technical gap, {gap1} is the natural one, since they'll see it missing anyway. Then say what you've done about it lately.",
+          "An honest version for a {role} role: \"I'm still new to {gap1}; here's what I've done with it so far and what I'm doing next.\" It's specific and it shows a direction.",
+          "If you use a technical gap, {gap1} is the natural one, since they'll notice it's missing anyway. Then say what you've done about it lately.",
         ],
       },
       {
@@ -100,13 +100,13 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Make it concrete with one scene: the week it went wrong, what it cost, what you changed. A scene can't be mistaken for a phrase off the internet.",
-          "Ask a former colleague what they'd have changed about working with you. What they say is usually mild, true and usable as it is.",
+          "Ask a former colleague what they'd have changed about working with you. What they say is usually mild, true and ready to use.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep it away from the core of the job. "I\'m careless with details" ends a testing interview, while "I dislike speaking to big groups" hardly matters there.',
+          'Keep it away from the core of the job. "I\'m careless with details" ends a testing interview; "I don\'t like speaking to big groups" hardly matters there.',
           'Choose something from the edge of the role. A support person who finds long documentation hard is fine; one who finds people tiring is not.',
         ],
       },
@@ -114,14 +114,14 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Have a second one ready, because "and another?" is a favorite follow-up and it catches everyone who prepared exactly one.',
-          'End on the present tense: what you do now, this month. An answer that ends in "and I\'m working on it" sounds like nothing is happening.',
+          'End in the present tense: what you do now, this month. An answer that trails off in "and I\'m working on it" sounds like nothing is happening.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Skip perfectionism, working too hard and caring too much. Everyone across the table has heard them this week.',
-          "Don't turn confessional. Private struggles, health and old grudges don't belong in this answer, however warm the interviewer is.",
+          'Skip perfectionism, working too hard and caring too much. Whoever is across the table has already heard them this week.',
+          "Don't turn it into a confession. Private struggles, health and old grudges don't belong in this answer, however warm the interviewer is.",
           'Be wary of "impatient" or "too direct" as a charming flaw. Many interviewers hear that somebody else had to clean up.',
         ],
       },
@@ -135,8 +135,8 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'What did the last piece of critical feedback you got say, even if it annoyed you?',
-          "Which true flaw are you afraid to say? Tell me and we'll see whether it really hurts you.",
+          'What was the last critical feedback you got, even if it annoyed you?',
+          "Which real flaw are you afraid to mention? Tell me and we'll see whether it would really hurt you.",
         ],
       },
     ],
@@ -201,44 +201,44 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Present, past, future, in that order and under two minutes: what you do now, the one or two things that led here, and why this job is the next step.',
-          "Start with the sentence you'd want repeated to the boss afterwards, then give two pieces of proof, then say why you're in this room. Then stop talking.",
-          "It's not your biography, it's a trailer. Pick the two scenes that make them want to ask more about exactly what you're good at.",
+          "Start with the sentence you'd want repeated to the boss afterward, then give two pieces of proof, then say why you're in this room. Then stop talking.",
+          "Think of a trailer rather than a biography. Pick the two scenes that make them want to ask more about exactly what you're good at.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Open with where you\'re going and make the past the reason: "I\'m moving into this after years of doing something where I kept ending up as the one who built the tool."',
-          'For a switcher the first sentence has to remove the puzzle, so say the change out loud and own it, before they wonder about it for the next half hour.',
+          'Open with where you\'re going and make the past the reason: "After years in operations I kept ending up as the one who built the tool, so now I\'m making that my job."',
+          "When you're switching fields, the first sentence has to solve the puzzle. Say the change out loud and own it, so they don't spend the next half hour wondering.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "Leave the first half of your career to one clause. They're hiring what you did in the last few years and what you'd do in the next two.",
+          "Give the first half of your career one clause. They're hiring what you did in the last few years and what you'd do in the next two.",
           "Begin with your scope, not your title: what you're responsible for, for whom, and one thing that's different because of you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "A skeleton from your own facts: \"I'm working as {currentTitle}, I've built up {skillsHeld}, and I'm aiming at {role} because…\" The because is yours to fill in.",
-          'You can lean on {yearsWorked} of work and on {skillsHeld}. One clause for the years, one scene for the skills, and then why {role}.',
+          "Here's a skeleton from your own facts: \"I work as a {currentTitle}, I've built up {skillsHeld} along the way, and I'm going for a {role} role because…\" The end of that sentence is yours.",
+          'You can lean on {yearsWorked} of work and on {skillsHeld}. One clause for the time, one scene for the skills, and then why you want a {role} job.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The bridge to use: {transferable}. Say it before they ask what your old work has to do with {role}.',
-          'What carries over from your work as {currentTitle} deserves one full sentence: {transferable}.',
+          'Your bridge is this: {transferable}. Say it before they ask what your old work has to do with a {role} job.',
+          'What carries over from your work as a {currentTitle} deserves one full sentence: {transferable}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'They ask because the first minutes are warm-up for them too, and because what you choose to mention tells them what you think the job is.',
+          'They ask because the first minutes are a warm-up for them too, and because what you choose to mention tells them what you think the job is.',
           "Whatever you mention last, they usually ask about next. So end on the thing you'd love to talk about.",
           "Your intro sets the interview's agenda. A list of every employer gives them nothing to pick up except the gaps.",
         ],
@@ -246,7 +246,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Write it as five bullets, never as full text. Learned text sounds learned; bullets force you to speak.',
+          'Write it as five bullets, never as a script. Memorized sounds memorized; bullets make you talk.',
           'Cut every job that doesn\'t serve the story to half a sentence. "Before that I worked in retail, which is where I learned to stay calm" is plenty.',
         ],
       },
@@ -254,14 +254,14 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Put one number or one name in it: a system, a team, a result. Without a detail, the listener forgets you by the second question.',
-          'Finish with a handle: "That\'s the short version; the part I\'d be glad to go into is the migration." It saves everyone the silence.',
+          'Finish with a hook: "That\'s the short version; the part I\'d love to get into is the migration." It spares everyone the silence.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If your path zigzags, find the verb that stayed the same: fixing, explaining, organizing, digging in data. Tell the path along that verb.',
-          "Practice two lengths: thirty seconds for a call with a recruiter, two minutes for the panel. It's the same story with fewer scenes.",
+          'If your path zigzags, find the verb that stayed the same: fixing, explaining, organizing, digging into data. Tell the story along that verb.',
+          "Practice two lengths: thirty seconds for a call with a recruiter, two minutes for the panel. They're the same story, one with fewer scenes.",
         ],
       },
       {
@@ -274,8 +274,8 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Say it once into your phone right now, before preparing anything. Listen for the first sentence that made you want to hear more, and start there next time.',
-          'Write only the last sentence today, the one about why this job. When the end stands, the rest falls into place.',
+          'Say it once into your phone right now, before preparing anything. Listen for the first sentence that makes you want to hear more, and start there next time.',
+          'Write only the last sentence today, the one about why this job. Once the ending stands, the rest falls into place.',
         ],
       },
       {
@@ -347,8 +347,8 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Give two reasons, one about the work and one about them, each so specific that it wouldn't fit the competitor next door.",
-          'Answer in the shape "I\'ve done this, you need that, and here\'s what draws me to it". It answers why them and why you in one breath.',
-          'You don\'t have to love the company, you have to show you know what the job is and chose it on purpose. That\'s all "why us" checks.',
+          'Answer in the shape "I\'ve done this, you need that, and here\'s what draws me to it." It covers why them and why you in one breath.',
+          'You don\'t have to love the company. You have to show that you know what the job is and chose it on purpose, because that\'s all "why us" checks.',
         ],
       },
       {
@@ -356,36 +356,36 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "The quiet question behind it is whether you'll run back to your old field in half a year. Answer that one: show what you've already done, unpaid, because you wanted to.",
-          'For a career change, say what you run toward and leave out what you flee. "I kept automating my own reports until I noticed that was the part I liked" is worth a page of passion.',
+          'For a career change, talk about what you\'re running toward and leave out what you\'re running from. "I kept automating my own reports until I noticed that was the part I liked" beats a page of passion.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level, name the problem of theirs you'd like to have. \"You're splitting a large system while it's running, and I've been through that once\" beats any praise.",
+          "At your level, name a problem of theirs you'd like to own. \"You're splitting up a large system while it's running, and I've been through that once\" beats any praise.",
           "Say what this job has that yours doesn't: scale, users, a kind of problem, responsibility. Then say why now.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} you can point at proof instead of passion: {skillsHeld}, and one thing you made with each.',
-          'A true bridge into {role} from where you are: {transferable}. It turns "why you" into a fact.',
+          'When they ask why you for a {role} job, point to proof instead of passion: {skillsHeld}, plus one concrete thing you built with what you know.',
+          'You have a real bridge into {role} work from where you are: {transferable}. It turns "why you" into a fact.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If they ask why {role}, tie it to the work as it is: {topSkills} come up most, so say which of these you've enjoyed and where.",
-          "You might add that you know what's still missing, {gap1}, and that you're on it. Someone who knows the gap has looked at the job properly.",
+          "If they ask why a {role} role, tie it to the work itself: postings keep naming {topSkills}, so say which of that you've enjoyed and where.",
+          "You might add that you know what's still missing, {gap1}, and that you're working on it. Someone who knows the gap has looked at the job properly.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "Interviewers ask because people who came for any job leave for any other. A specific reason is the cheapest sign that you'll stay a while.",
-          'They\'ve heard "innovative company with a great culture" from the last six people. One concrete sentence and you\'re the one who looked.',
+          'They\'ve heard "innovative company with a great culture" all week. One concrete sentence, and you\'re the one who did the homework.',
         ],
       },
       {
@@ -398,15 +398,15 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'For "why should we hire you", take their top requirement and your best evidence for it, and say nothing else. The list of virtues can stay at home.',
-          'For "where in five years", describe the work and not the title: harder problems, somebody to teach, one area you own. Then say how this job starts it.',
+          'For "why should we hire you," take their top requirement and your best evidence for it, and say nothing else. Leave the list of virtues at home.',
+          'For "where do you see yourself in five years," describe the work and not the title: harder problems, somebody to teach, one area you own. Then say how this job starts it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For why you're leaving, one neutral sentence about what you've outgrown, then straight on to what you want. Ten seconds, no names.",
-          "If the place seems dull, look at the problem under it. Insurance is fraud, forecasting and old systems that mustn't fall over, and many people would like to work on that.",
+          "On why you're leaving, give one neutral sentence about what you've outgrown, then go straight to what you want. Ten seconds, no names.",
+          "If the place seems dull, look at the problem under it. Insurance is fraud, forecasting and old systems that can't be allowed to go down, and plenty of people would love to work on that.",
         ],
       },
       {
@@ -419,15 +419,15 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Write one sentence that begins "You\'re the ones who…" for the company you\'re talking to next. If it fits another company too, dig once more.',
-          "Take twenty minutes with their product or their job page today and note what you'd fix or ask. That note is your answer.",
+          'Write one sentence that begins "You\'re the ones who…" for the company you\'re talking to next. If it fits another company too, dig deeper.',
+          "Spend twenty minutes with their product or their careers page today and note what you'd fix or ask. That note is your answer.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Leave politeness aside: what's your real reason? There's usually a version of it you can say.",
-          'Which company or role is it, and what made you click on that posting and not another?',
+          "Politeness aside, what's your real reason? There's usually a version of it you can say.",
+          'Which company or role is it, and what made you click on that posting instead of another?',
         ],
       },
     ],
@@ -494,51 +494,51 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Tell it in four beats: one sentence of situation, one of what was yours to do, then most of the time on what you did, then how it ended and what you'd change.",
-          'Prepare six stories, not sixty answers: a conflict, a failure, a success, fast learning, pressure, and a time you convinced someone. Nearly every behavioral question is one of these in a new coat.',
-          'STAR is only a guard against rambling. The letter that gets the job is A: what you, in particular, did on that day.',
+          'Prepare six stories, not sixty answers: a conflict, a failure, a success, fast learning, pressure, and a time you convinced someone. Nearly every behavioral question is one of these in different clothes.',
+          'STAR is only a guard against rambling. The letter that gets you the job is the A: what you, in particular, did that day.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Stories from your old work count fully here. Behavior travels: an angry customer, a missed shift or a broken process shows the same things a release does.',
-          "Don't hunt for a tech story if you've none. A calm example from a ward, a shop or a classroom beats a made-up one about a team project.",
+          'Stories from your old work count in full here. Behavior travels: an angry customer, an understaffed shift or a broken process shows the same things a release does.',
+          "Don't hunt for a tech story if you don't have one. A calm example from a hospital, a store or a classroom beats a made-up one about a team project.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'Choose stories with stakes that fit the level: a decision you owned, people who disagreed, a cost. A tale about a tidy ticket makes you look junior.',
-          'For senior roles, they listen for what you changed afterwards, in the team or the system. End each story there.',
+          'Choose stories with stakes that fit the level: a decision you owned, people who disagreed, a cost. A story about one neatly closed ticket makes you look junior.',
+          'For senior roles, they listen for what you changed afterward, in the team or the system. End each story there.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your time as {currentTitle} is where to dig. Go through it month by month and write down every day you went home thinking "well, that was something".',
-          "In {yearsWorked} you've collected far more than six stories; they just aren't filed by question. Give each one a two-word title so you can find it.",
+          'Your time as a {currentTitle} is where to dig. Go through it month by month and write down every day you went home thinking "well, that was something."',
+          "Across {yearsWorked} of work you've collected more stories than you think; they just aren't filed by question. Give each one a two-word title so you can find it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "There's a line in your resume that could be a full story: {resumeStrongLine}. Prepare the obstacle and what you decided.",
+          "There's a line on your resume that could be a full story: {resumeStrongLine}. Prepare the obstacle and what you decided.",
           'Take this line from your resume and find the scene behind it: {resumeLine}. They may well ask about it word for word.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The theory is plain: what you did last time is the best guess at what you'll do next time. So a vague answer isn't neutral, it's no evidence.",
-          'They hold a sheet with boxes to fill. A story with a clear action fills them; a philosophy of teamwork leaves them empty.',
+          "The theory is simple: what you did last time is the best guess at what you'll do next time. So a vague answer isn't neutral, it's no evidence.",
+          'Interviewers usually have a score sheet to fill in. A story with a clear action fills it; a philosophy of teamwork leaves it blank.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Change "we" to "I" wherever it\'s true. It feels like boasting and sounds like clarity, and you can credit the team in one sentence.',
+          'Change "we" to "I" wherever it\'s true. It feels like boasting but sounds like clarity, and you can credit the team in one sentence.',
           'Spend ten seconds on the situation. Most stories die there, in the explanation of a department nobody will remember.',
         ],
       },
@@ -552,15 +552,15 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Build a small table: stories down the side, questions across the top, ticks where one fits. You'll see that five stories cover nearly all of it and which question still has no story.",
+          "Build a small table: stories down the side, questions across the top, check marks where one fits. You'll see how few stories cover nearly all of it, and which question still has none.",
           'Give the result a size even without a metric: a day saved each week, a complaint that stopped, a thing still in use today.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'When none comes to mind, take the nearest one and say so: "The closest thing I\'ve got is this." It\'s accepted, and far better than a hypothetical.',
-          "Stop after two minutes and let them dig. Follow-up questions are good; they mean you've been interesting and not exhaustive.",
+          'When none comes to mind, take the nearest one and say so: "The closest thing I\'ve got is this." That\'s far better than a hypothetical.',
+          'Stop after two minutes and let them dig. Follow-up questions are good; they mean you were interesting rather than exhaustive.',
         ],
       },
       {

@@ -3,7 +3,7 @@ import type { MentorKind } from '../mentor-kind.ts'
 export const interviewRoundKinds: readonly MentorKind[] = [
   {
     id: 'interview.technical',
-    asking: 'how to get through a technical or coding round for {role}',
+    asking: 'how to get through a technical or coding round for a {role} role',
     needs: ['role'],
     examples: [
       'how to pass a coding interview',
@@ -67,7 +67,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'For a first role they mostly check the basics without a safety net: loops, lists, dictionaries, a join, reading an error message. Being quick and clear in those beats having touched graph algorithms.',
+          'For a first role they mostly check the basics without a safety net: loops, lists, dictionaries, a join, reading an error message. Being quick and clear in those beats having dabbled in graph algorithms.',
           'Juniors rarely fail on the hard question. They fail because the easy one was shaky, so train the easy ones until they bore you.',
         ],
       },
@@ -75,22 +75,22 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "You probably do this work daily and still fail puzzles, because it's a separate sport with its own muscles. A few weeks of short daily problems brings it back.",
-          'With your experience the round often tips on judgment: naming the trade-off, noticing the edge case, asking what the data looks like. Say those things aloud, nobody reads minds.',
+          "You probably do this work daily and still fail puzzles, because they're a separate sport with its own muscles. A few weeks of short daily problems bring it back.",
+          'With your experience the round often turns on judgment: naming the trade-off, noticing the edge case, asking what the data looks like. Say those things out loud, because nobody can read your mind.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For {role} the technical talk mostly circles {topSkills}. Be able to build a small thing with each from an empty file.',
-          'Your heaviest gap for {role} is {gap1}, so learn it to the level of one worked example and one honest limit before the round.',
+          'In {role} interviews the technical part mostly circles around {topSkills}. Be ready to build something small from an empty file in any of that.',
+          'Your biggest gap for a {role} role is {gap1}. Before the round, get one worked example under your belt and know where your knowledge of it ends.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your practice says {weakTopic} is where points go missing, with {practiceAverage} on average overall. Start there and not with what you like.',
-          "The exercises you've passed here, {exercisesPassed} so far, are this round in small. Redo two of them against a clock, talking.",
+          'You average {practiceAverage} in practice here, and {weakTopic} is where most of the points go missing. Start there, not with the topics you enjoy.',
+          "Exercises you've passed here so far: {exercisesPassed}. Each one is this round in miniature, so redo one against the clock, talking as you go.",
         ],
       },
       {
@@ -103,49 +103,49 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Three steps before you touch the keyboard: say the task back, work one tiny example by hand, name the inputs that would break it. It takes three minutes and it prevents the usual disaster.',
+          'Three steps before you touch the keyboard: restate the task, work one tiny example by hand, name the inputs that would break it. It takes three minutes and heads off the usual disaster.',
           'Narrate decisions, not keystrokes: "I\'ll use a dictionary, since I look things up by id." Then you can be quiet while you type.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Train by pattern instead of by count: two pointers, counting with a map, sorting first, walking a tree, joins with grouping. Thirty problems you understand beat three hundred you've seen.",
+          "Train by pattern instead of by count: two pointers, counting with a hash map, sorting first, walking a tree, joins with grouping. Thirty problems you understand beat three hundred you've seen.",
           "After each problem, close it and write it again from nothing the next day. If you can't, you've read it, not learned it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For SQL, practice joins, grouping, window functions and finding duplicates, by hand in a plain editor. Then say what each row of the result means, because that's where they dig.",
-          "For troubleshooting questions, go outside in: what changed, who's affected, can I see it myself, which layer. An orderly list beats a lucky guess.",
+          "For SQL, practice joins, grouping, window functions and finding duplicates, by hand in a plain editor. Then say what each row of the result means, because that's where they'll dig.",
+          "For troubleshooting questions, work from the outside in: what changed, who's affected, can I see it myself, which layer. An orderly list beats a lucky guess.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'When stuck, say where: "I can do it with two loops, and I\'m looking for a way around the second." Most interviewers will hand you the hint they\'re allowed to give.',
-          'Leave the last five minutes for a test run with one odd input. Finding your own bug counts nearly as much as not having had it.',
+          "When you're stuck, say where: \"I can do it with a nested loop, and I'm looking for a way to drop the inner one.\" Most interviewers will hand you the hint they're allowed to give.",
+          'Save the last five minutes for a test run with one odd input. Catching your own bug counts for nearly as much as never having written it.',
         ],
       },
       {
         place: 'caution',
         texts: [
           "Don't spend months on puzzle sites if your targets don't ask them. Small companies and most support, data and operations roles test far more practical things.",
-          'Take the language you think in, not the fashionable one. An interview is a bad place to remember where the brackets go.',
+          'Use the language you think in, not the fashionable one. An interview is a bad place to be hunting for the right brackets.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Take one exercise here today, set twenty-five minutes, and talk the whole time as if somebody sat beside you.',
+          'Take one exercise here today, set a timer for twenty-five minutes, and talk the whole time as if somebody were sitting beside you.',
           "Solve one easy problem tonight and explain it to somebody in plain words. Where you stumble is tomorrow's topic.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which format did they announce: live coding, an online test, or a talk about your work?',
+          'Which format did they tell you to expect: live coding, an online test, or a talk about your work?',
           'Where do you get stuck: seeing the approach, writing it down, or doing both while someone watches?',
         ],
       },
@@ -210,9 +210,9 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Spend the first eight minutes on questions: who uses it, how many, what must never be lost, what may be slow. Candidates who draw boxes in the first minute design the wrong thing well.',
-          "Use one order every time: requirements, rough numbers, the data and its interfaces, the simple design, then the one place it breaks and how you'd fix it.",
-          "Draw the version that works for a small company first. Then let the numbers break it, and repair only what broke; that's the whole craft.",
+          "Spend the first few minutes on questions: who uses it, how many, what must never be lost, what's allowed to be slow. Candidates who draw boxes in the first minute design the wrong thing well.",
+          "Follow the same order every time: requirements, rough numbers, the data and its interfaces, the simple design, then the first place it breaks and how you'd fix it.",
+          "Draw the version that works for a small company first. Then let the numbers break it, and repair only what broke; that's most of the craft.",
         ],
       },
       {
@@ -227,63 +227,63 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'At a senior level they want you to drive: state assumptions, choose, and say what you gave up. Waiting for the next question reads as one level lower.',
-          'What separates levels here is trade-offs said aloud. "I take the simpler queue and accept a duplicate now and then, because…" is a senior sentence.',
+          'At a senior level they want you to drive: state assumptions, choose, and say what you gave up. Waiting for the next question reads as a level lower.',
+          'What separates levels here is saying the trade-offs out loud. "I\'d take the simpler queue and live with an occasional duplicate, because…" is a senior sentence.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {role} interviews, tie the design to {topSkills}; a box you've operated yourself is worth five you've read about.",
-          "You're on firm ground with {skillsHeld}. Let the design pass through those, since follow-up questions are easy where you've been.",
+          "In a {role} interview, tie the design to {topSkills}; a component you've run yourself is worth five you've read about.",
+          "You're on solid footing with {skillsHeld}. Steer the design that way, since follow-up questions are easier on ground you know.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In your practice {weakTopic} is the weak spot, so expect a design question to hurt exactly there, and prepare one worked example of it.',
-          "With {gap1} still open for {role}, decide beforehand what you'd say when the design needs it: its purpose, its price, and that you've read rather than run it.",
+          'In your practice here, {weakTopic} is where you lose the most, so expect a design question to probe it, and prepare one worked example.',
+          "Since {gap1} is still open for you, decide beforehand what you'll say if the design calls for it: what it's for, what it costs, and that you've read about it rather than run it.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "There's no right answer, so they grade the reasoning: did you ask, did you choose, did you notice what your choice costs.",
-          'Naming tools early sounds like shopping. The interviewer wants to hear the problem first and the tool as its consequence.',
+          'Naming tools early sounds like shopping. The interviewer wants to hear the problem first, and the tool as a consequence.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Do rough numbers aloud: users a day, requests a second at the peak, bytes per record, a year of storage. Round hard; what counts is whether it fits on one machine.',
-          'Write the data model before the boxes. Half of all design arguments vanish once the tables and the main queries are on the board.',
+          'Do rough numbers aloud: users per day, requests per second at peak, bytes per record, a year of storage. Round freely; what matters is whether it fits on one machine.',
+          'Write the data model before the boxes. A lot of design arguments vanish once the tables and the main queries are on the board.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Have an opinion ready on five choices: cache or not, queue or direct call, one database or several, strong or eventual consistency, build or buy. One reason for and one against each.',
-          'Walk one request through your picture from click to answer, then one failure. Interviewers remember people who showed what happens when the middle box dies.',
+          'Walk one request through your picture from click to answer, then walk through one failure. Interviewers remember people who showed what happens when the middle box dies.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "When they change a requirement, say what stays and what moves. They aren't teasing; they want to see whether your design bends or you start over.",
-          'Check in every ten minutes: "I\'d go into storage next, unless you\'d rather see the feed." It shows you can run a design meeting.',
+          "When they change a requirement, say what stays and what moves. They aren't messing with you; they want to see whether your design bends or you have to start over.",
+          'Check in every ten minutes: "I\'d go into storage next, unless you\'d rather see the feed." It shows you could run a design meeting.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Practice on systems you use at work. Draw yours from memory, then ask why each part is there; the answers you don't have are your reading list.",
-          "Take one classic a week, a link shortener, a chat, a feed, a rate limiter, and do it on paper in forty minutes before reading anyone's solution.",
+          "Take one classic a week (a link shortener, a chat app, a feed, a rate limiter) and work it out on paper in forty minutes before you read anyone's solution.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't recite the big company's architecture. They had a different load and ten thousand engineers, and the next question will be why you need it.",
+          "Don't recite the big company's architecture. They had a different load and an army of engineers, and the next question will be why you need it.",
           'Buzzwords open doors you then have to walk through. Mention a technology only if you can say how it fails.',
         ],
       },
@@ -297,7 +297,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "Which level is the role, and did they say whether it's about software, data or infrastructure?",
+          "What level is the role, and did they say whether it's about software, data or infrastructure?",
           'Have you ever seen a system of yours fall over? That story may be your best material.',
         ],
       },
@@ -372,8 +372,8 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "For a newcomer a take-home is the fairest round there is: no one watches, and your care shows. It's where you can beat people with better resumes.",
-          "Keep it plain. Reviewers forgive simple code from a newcomer, and they don't forgive code that its author can't explain.",
+          "For a newcomer a take-home is the fairest round there is: no one's watching, and your care shows. It's where you can beat people with better resumes.",
+          "Keep it plain. Reviewers forgive simple code from a newcomer, but not code that its author can't explain.",
         ],
       },
       {
@@ -381,69 +381,69 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'At your level they read the commits, the tests and the README before the cleverness. Show judgment about what not to build.',
-          'With your experience you may offer an alternative: a walk through existing code of yours, or a paid day. Many teams say yes, since they want the signal and not the task.',
+          'With your experience you can propose an alternative: a walkthrough of code you own, or a paid trial day. Some teams say yes, since what they want is the signal, not the task.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {role} they'll mostly look for {topSkills} in it, so put your effort where those show, and leave the decoration.",
-          "If the task needs {gap1}, say in the README that it's new to you and what you read to do it. Learning visibly is a point in your favor.",
+          "In a {role} task they'll mostly look for {topSkills}, so put your effort where that shows and skip the decoration.",
+          "If the task needs {gap1}, say in the README that it's new to you and what you read to do it. Learning in plain sight counts in your favor.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'The reviewer has six of these and half an hour each. What decides is whether it starts, whether the README tells them where to look, and whether the main path is clean.',
+          'The reviewer has a stack of these and not much time for each. What decides is whether it starts, whether the README tells them where to look, and whether the main path is clean.',
           "Most submissions fail on boring things: it doesn't run, the question wasn't answered, or there's a page of features nobody wanted.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Split the time: a fifth to understand and ask, three fifths to build the core, a fifth to clean up and write. People who skip the last fifth lose to people who don't.",
-          'Ask the one question whose answer changes your design, and note the rest as assumptions. Asking counts as a plus nearly everywhere.',
+          "Split the time: a fifth to understand and ask, three fifths to build the core, a fifth to clean up and write. The last fifth is the one people skip, and it's what the reviewer sees first.",
+          'Ask the one question whose answer changes your design, and note the rest as assumptions. Most teams count a good question in your favor.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "README in five lines: how to run it, what you decided, what you left out, what you'd do next, how long it took. It's the part that everybody reads.",
+          "Keep the README to five lines: how to run it, what you decided, what you left out, what you'd do next, how long it took. It's the one part everybody reads.",
           'Write a few tests for the one thing that would be embarrassing to get wrong. A handful of good ones says more than full coverage.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "With a dataset, answer a question a boss would ask, in one sentence, then one chart that shows it, then what you aren't sure about. Checking for duplicates and missing rows is where juniors stand out.",
+          "With a dataset, answer a question a boss would ask: one sentence, one chart that shows it, then what you aren't sure about. Checking for duplicates and missing rows is where juniors stand out.",
           "For a case study, put the recommendation on the first slide and spend the rest on why, what you rejected, and how you'd know it's wrong.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Before the review talk, reread your own code and prepare three things: what you'd change, the choice you're proudest of, how it would cope with ten times as much.",
+          "Before the review talk, reread your own code and prepare three things: what you'd change, the choice you're proudest of, and how it would hold up under ten times the load.",
           "If you can't finish, send what works with a list of what's missing and why. A clean part with an honest note gets through more often than people think.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "A few hours is normal, a weekend is a lot, a week of real features for their product is unpaid work. It's fine to say what you can do in four hours and offer that.",
-          "Check whether AI tools are allowed, and if it isn't stated, ask. Either way, never hand in a line you couldn't defend, because the talk afterwards is where it comes out.",
+          "A few hours is normal, a weekend is a lot, and a week of real features for their product is unpaid work. It's fine to say what you can do in four hours and offer that.",
+          "Check whether AI tools are allowed, and if it isn't stated, ask. Either way, never hand in a line you couldn't defend, because the follow-up talk is where it comes out.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Before you write a line, put down the three things a reviewer must be able to see in ten minutes. Build those first.',
-          'Send your question about scope today, so that the clock works for you and not against you.',
+          'Send your question about scope today, so the clock works for you and not against you.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'How long did they say it takes, and what does the task ask for?',
+          'How long did they say it should take, and what does the task ask for?',
           'How much do you want this job? That decides whether the task deserves an evening or a weekend.',
         ],
       },
@@ -510,7 +510,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Sound first, light second, picture last. A cheap headset and a lamp in front of you do more than any camera, because people forgive a grainy face and not a voice they can't hear.",
+          "Sound first, light second, picture last. A cheap headset and a lamp in front of you do more than any camera, because people forgive a grainy face but not a voice they can't hear.",
           'Treat the setup as part of the job: test the exact link, the exact device and the exact room the day before, at the same hour.',
           'Most of a remote interview is being easy to listen to: clear sound, short answers, and a pause after each so they can come in.',
         ],
@@ -518,57 +518,57 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role} work expect at least one screen share, often around {topSkills}. Practice talking while typing, since silence is harder to read on a call.',
-          "If they test {weakTopic} on a shared screen, rehearse it there; it's already the topic that costs you most in practice.",
+          'In a {role} interview, expect to share your screen at some point, often for {topSkills}. Practice talking while you type, since silence is harder to read on a call.',
+          "Rehearse {weakTopic} on a shared screen before they ask for it; it's already the topic that costs you most in practice.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'On video they get less of you: no walk from the lobby, no small talk. So the first thirty seconds carry more, and a warm hello is worth rehearsing.',
-          "A remote interview is also a sample of remote work. They watch whether you're on time, audible and clear, because that's what meetings with you will be like.",
+          "A remote interview is also a sample of remote work. They notice whether you're on time, audible and clear, because that's what meetings with you will be like.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Put their window right below your camera and make it small. Then looking at the person is nearly looking into the lens, and you stop watching yourself.',
-          "Hide your own picture once you've checked it. Half of the stiffness on video comes from watching your own face.",
+          "Hide your own picture once you've checked it. Much of the stiffness on video comes from watching your own face.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Leave a beat after they stop talking. The line has a delay, and two people starting at once three times in a row is what makes it feel awkward.',
-          'Answer in pieces: a minute or so, then "shall I go deeper there?" On a screen you can\'t see them drift, so ask.',
+          'Leave a beat after they stop talking. The line has a delay, and what feels awkward is both of you starting at once for the third time.',
+          'Answer in pieces: a minute or so, then "Want me to go deeper there?" On a screen it\'s hard to see people drift, so ask.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For a recorded one, write three bullets per question and put a photo of a friend beside the lens. Do one throwaway take to hear your own voice, then stop at the second.',
-          'In a one-way recording, nobody nods, so you speed up. Slow down on purpose, smile at the start and at the end, and let one small slip stand.',
+          'For a recorded one, write three bullets per question and put a photo of a friend beside the lens. If retakes are allowed, use one to hear your own voice, make the second count, and stop there.',
+          'In a one-way recording nobody nods, so you speed up. Slow down on purpose, smile at the start and at the end, and let one small slip stand.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Before sharing your screen, close email and chat, turn off notifications, and make the font bigger than feels right. Then say aloud what you're doing.",
-          'For a long remote day, ask for ten minutes between sessions, stand up in each, and keep a bottle and a snack out of view.',
+          'On a long day of video interviews, ask for ten minutes between sessions, stand up in every break, and keep water and a snack out of view.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Have a plan for the drop: their number on paper, your phone with data ready, and a line such as "I\'ll call you in two minutes if it fails." A calm recovery even scores.',
-          "Noise at home is fine if you name it first: \"There's a child in the next room, you may hear her.\" Said early it's charming, said late it's a surprise.",
+          'Have a plan in case the call drops: their number on paper, your phone with data ready, and a line such as "If we get cut off, I\'ll call you within two minutes." A calm recovery even earns points.',
+          'Noise at home is fine if you mention it first: "My dog is in the next room, so you may hear him." Early on it\'s charming; later it\'s an interruption.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'Notes are fine as five words on a card. Reading shows at once: the eyes travel and the voice goes flat.',
-          "Don't have another window feeding you answers. Interviewers spot the delay, and it ends the process on the spot.",
+          "Don't have another window feeding you answers. Interviewers notice the delay, and getting caught usually ends the process right there.",
         ],
       },
       {

@@ -56,95 +56,95 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Begin leading before the title: run one piece of work with other people in it from start to finish, take in a newcomer, write the decision everyone avoids. Titles follow what's already happening.",
-          "Tell your manager outright that you want it, and ask for the smallest version: an intern, a project of six weeks, the planning meeting. It's how almost everyone got in.",
-          'A lead is somebody others already go to. Look at who comes to you, with what, and make that larger on purpose.',
+          "Start leading before you have the title: run one piece of work that involves other people from start to finish, help a newcomer settle in, write up the decision everyone avoids. Titles tend to follow what's already happening.",
+          "Tell your manager outright that you want it, and ask for the smallest version: an intern, a six-week project, the planning meeting. That's how a lot of leads got started.",
+          'A lead is somebody others already go to. Look at who comes to you, and with what, and make that bigger on purpose.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "If you've led people elsewhere, a shift, a ward, a class, you have the harder half. What you need first is to be credible in the work, so put in a year or two there.",
-          "Don't apply for lead roles as your way into IT; without the craft you'd be leading on a borrowed ladder. Coordination roles, service desk lead or project work, are the shorter route.",
+          "If you've led people elsewhere, such as a shift, a ward or a class, you may already have the harder half. What you need first is credibility in the work, so put in a year or two there.",
+          "Don't apply for lead roles as your way into IT; without the craft you'd be leading on borrowed credit. Coordination roles, such as service desk lead or project work, are the shorter route.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "You needn't be the best engineer. You need to be good enough to judge, calm enough to listen, and willing to be praised for what other people did.",
-          "With your years, the question isn't skill but evidence: who grew because of you, and which decision did you carry through against resistance? Collect three of these.",
+          "You don't have to be the best engineer. You need to be good enough to judge, calm enough to listen, and happy to see other people praised for the work.",
+          "With your experience, the question isn't skill but evidence: who grew because of you, and which decision did you carry through against resistance? Collect three examples.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What you can build on from your work as {currentTitle}: {transferable}. In lead interviews, this is told as a story about people.',
-          "With {yearsWorked} of work you've followed good and bad leads. Write down three things you'd never do, it's the start of a style.",
+          'You can build on this from your work as a {currentTitle}: {transferable}. In lead interviews, tell it as a story about people.',
+          "In {yearsWorked} of work you've probably followed good leads and bad ones. Write down three things you'd never do; it's the start of a style.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If it's {role} you mean, {gap1} is the heaviest gap still. A lead doesn't need to be deep in it, only able to ask the right question.",
-          'If {role} is where you want to lead, {stepRole} is a step on the way. Check what it demands before the big one.',
+          "If you mean {role}, the most important gap is still {gap1}. A lead doesn't have to go deep there, only deep enough to ask the right question.",
+          'If {role} is where you want to lead, {stepRole} is a step on the way. Check what it asks for before you aim at the big one.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Promoting somebody to lead is a risk for their boss, as a bad lead costs a whole team. So they wait for proof that people follow you without being told to.',
-          'The job changes its currency: from your own output to what a group gets done. Those who miss that stay the best coder with a calendar full of meetings.',
+          'Making somebody a lead is a risk for their boss, since a bad lead can cost a whole team. So they wait for proof that people follow you without being told to.',
+          'The job changes what counts: from your own output to what a group gets done. People who miss that stay the best coder, with a calendar full of meetings.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Take on the dull leadership: agendas, notes, who does what until when, chasing gently. After two months you're the person without whom it doesn't run.",
-          "Mentor one junior seriously for a quarter, with a goal. It's the most honest test of whether you like this work, and it's an example for the interview.",
+          "Take on the dull side of leadership: agendas, notes, who does what by when, friendly follow-ups. After two months, you're the person things don't run without.",
+          "Mentor one junior seriously for a quarter, with a goal. It's the most honest test of whether you like this work, and it gives you an example for the interview.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask to run one incident review or one planning round. Both show in an hour if you can get people to say what they think.',
-          "Learn to write a page that lets others decide: problem, options, price of each, suggestion. It's the lead's real tool.",
+          'Ask to run one incident review or one planning round. An hour of either shows whether you can get people to say what they think.',
+          "Learn to write a page that lets others decide: the problem, the options, the price of each, your suggestion. It's a lead's real tool.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For the interview prepare stories about people: a conflict you settled, feedback that hurt, a time you changed your mind, someone who grew, someone who didn't.",
-          'Talk to two leads about their last Tuesday, hour by hour. Some lose the wish on the spot, the others get a clear picture of what to practice.',
+          "For the interview, prepare stories about people: a conflict you settled, feedback that hurt, a time you changed your mind, someone who grew, someone who didn't.",
+          "Talk to two leads about their last Tuesday, hour by hour. You'll either lose the wish on the spot or get a clear picture of what to practice.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If your team has a lead already, ask for a part of it: the newcomers, the quality, a project. A good lead is glad to give something away.',
-          "If there's no seat where you are, look for small companies and new teams. Leads grow where people are missing.",
+          'If your team already has a lead, ask for part of the job: the newcomers, the quality, a project. A good lead is glad to give something away.',
+          "If there's no opening where you are, look at small companies and new teams. Leads grow where hands are short.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Make sure you want the work and not the recognition. Much of it is listening to problems you may not solve and can't talk about.",
-          'Acting as lead without title or pay is fine for a while. After half a year it needs a date.',
+          "Make sure you want the work and not the recognition. Much of it is listening to problems you can't always solve and can't talk about.",
+          'Acting as lead without the title or the pay is fine for a while. After six months, it needs a date.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Ask for the smallest leading task this week, in one sentence, with what you'd do in it.",
-          "Write down tonight who has come to you for help this month. It's your first proof, or the first hint of what's missing.",
+          "This week, ask for the smallest leadership task you can find, in one sentence, and say what you'd do with it.",
+          "Tonight, write down who has come to you for help this month. It's your first proof, or the first hint of what's missing.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What draws you: helping people grow, deciding where it goes, or getting away from something in your present work?',
-          'Who comes to you for advice at the moment, and about what?',
+          'What draws you to it: helping people grow, deciding where things go, or getting away from something in your current work?',
+          'Who comes to you for advice right now, and about what?',
         ],
       },
     ],
@@ -210,17 +210,17 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Ask which bad day you'd rather have: eight conversations and nothing built, or six hours stuck on a problem and nobody to ask. Your answer is more honest than any list of pros.",
-          'Managers get results through people, experts through judgment. Both need influence, both have meetings, and neither is the reward for the other.',
-          'Take it as a trial and not a vow. A year or two as lead makes you a better engineer, and going back is normal in most good places.',
+          "Ask yourself which bad day you'd rather have: eight conversations and nothing built, or six hours stuck on a problem with nobody to ask. That answer is more honest than any list of pros and cons.",
+          'Managers get results through people, experts through judgment. Both need influence, both sit in meetings, and neither is the reward for the other.',
+          'Treat it as a trial, not a vow. A year or two as a lead can make you a better engineer, and going back is normal at plenty of good places.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You don't need to decide that now. Get the craft first; after a year or two inside you'll have seen both up close.",
-          "If you've led people before, keep it as a later card. For the first job choose a role where you learn the work itself.",
+          "You don't need to decide that now. Get the craft first; after a year or two in the field, you'll have seen both up close.",
+          "If you've led people before, keep that card for later. For the first job, choose a role where you learn the work itself.",
         ],
       },
       {
@@ -228,77 +228,77 @@ export const leadKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "At your stage, look at where your energy goes: if the best hour of the week was somebody else's breakthrough, lead; if it was a design that clicked, stay.",
-          "The expert track past senior isn't an escape from people. You'll convince teams that don't report to you, and it takes as much talking as leading does.",
+          "The expert track past senior isn't an escape from people. You'll convince teams that don't report to you, and that takes as much talking as leading does.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Companies that have both tracks mostly keep their pay in step for quite a while, so ask yours for its bands. For orientation, {role} has a median of {payMedian} ({paySource}).',
-          "Ask the same about your own next step: if {nearRole} tempts you more than a team does, you've half decided.",
+          'Some companies keep pay on both tracks in step for quite a while, so ask yours for its bands. For orientation, {role} has a median of {payMedian} ({paySource}).',
+          "Ask the same about your own next step: if becoming a {nearRole} tempts you more than a team does, you've half decided.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You've got {skillsHeld}. Ask yourself which of these you'd be sad not to touch for a year.",
-          "After {yearsWorked} of work you've had days of both kinds. Count which ones you told about at home.",
+          "You have {skillsHeld}. Ask yourself what you'd be sad not to touch for a year.",
+          "In {yearsWorked} of work you've probably had days of both kinds. Count which ones you talked about at home.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Managing is a new profession and not the next level of the old one. You begin at the bottom again, with other people's weeks depending on you.",
-          "Technical depth fades slower than feared, about as fast as a language you no longer speak. What fades fast is knowing the details of today's system.",
+          "Managing is a new profession, not the next level of the old one. You start at the bottom again, with other people's weeks depending on you.",
+          "Technical depth fades more slowly than people fear, about as fast as a language you no longer speak. What goes quickly is the details of today's system.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Try before you sign: lead a project of three months, take on an intern, stand in for your lead in summer. Then ask yourself if you'd do it again on a bad week.",
-          "Talk to somebody who went back from management. They'll tell you in ten minutes what no course says.",
+          "Try before you sign: lead a three-month project, take on an intern, stand in for your lead over a vacation. Then ask yourself whether you'd do it again in a bad week.",
+          'Talk to somebody who went back from management. They can tell you in ten minutes what no course says.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Negotiate the way back at the start: "If it isn\'t right for one of us after a year, I return to a senior role." Good bosses agree, and the answer of the others is useful too.',
-          "If your company only promotes managers, that's a statement about the company. Larger engineering firms have an expert ladder, so look outside before you bend.",
+          'Negotiate the way back at the start: "If it isn\'t right for one of us after a year, I go back to a senior role." A good boss can agree to that, and any other answer is useful too.',
+          'If your company only promotes managers, that tells you about the company. Many larger engineering organizations have an expert ladder, so look outside before you bend.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The tech-lead seat is the honest middle: direction and code, few personnel matters. Many stay there gladly for years.',
-          'If you stay an expert, build reach: one standard others use, one decision document a quarter, one person you bring along. Without reach, depth stays unpaid.',
+          'The tech lead seat is the honest middle: direction and code, with few personnel matters. Some people stay there happily for years.',
+          'If you stay an expert, build reach: one standard others use, one decision document a quarter, one person you bring along. Without reach, depth often goes unpaid.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Don't plan on being a manager who codes half the time. You'll be the bottleneck in both; small tools and reviews are what realistically remains.",
-          'For influence without direct reports, write. The person with the clear page in front of them steers the meeting.',
+          "Don't plan on being a manager who codes half the time. You'd be the bottleneck in both; realistically, small tools and reviews are what's left.",
+          'For influence without direct reports, write. The person who brings the clear page steers the meeting.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Money and title are the worst reasons to take a team. People notice, and you'll have months of one-on-ones to regret it in.",
-          "Introverts make fine managers, often better listeners. Shyness isn't an argument, but dislike of other people's problems is.",
+          "Money and title are poor reasons to take on a team. People notice, and you'd have months of one-on-ones to regret it in.",
+          "Introverts make fine managers, and often good listeners. Shyness isn't an argument against it, but disliking other people's problems is.",
         ],
       },
       {
         place: 'next',
         texts: [
           "For two weeks, note at the end of each day the hour you liked best. Then look at what's on the list.",
-          "Ask a manager and an expert for a look at last week's calendar, fifteen minutes each.",
+          "Ask a manager and an expert to show you last week's calendar, fifteen minutes each.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'When were you last proud at work, and was it about a thing or about a person?',
-          'Has somebody offered you something concrete, or is it the question in general?',
+          'Has somebody offered you something specific, or is this the question in general?',
         ],
       },
     ],
@@ -365,8 +365,8 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "First month: listen to each person for half an hour, change nothing big, and fix one small thing everyone's annoyed by. That buys you the right to change the rest.",
-          "Your output is now what the team gets done. It feels like doing nothing for the first weeks, and it's the job.",
+          'In the first month, listen to each person for half an hour, change nothing big, and fix one small thing that annoys everyone. That buys you the right to change the rest.',
+          "Your output is now what the team gets done. For the first weeks that feels like doing nothing, and it's the job.",
           "Start with weekly one-on-ones, thirty minutes each, their agenda first. If you do just one thing right as a new lead, it's that.",
         ],
       },
@@ -374,16 +374,16 @@ export const leadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Feeling like a fraud in the first months as lead is standard issue. Nobody is taught this, and your team knows you're new.",
-          "Nobody tells you how lonely the first weeks are. You're no longer quite one of them and not yet sure of the other side; it settles.",
+          "Feeling like a fraud in the first months as a lead is standard issue. Hardly anybody gets taught this, and your team knows you're new.",
+          "Hardly anyone tells you how lonely the first weeks are. You're no longer quite one of them and not yet sure of the other side; it usually settles.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'If you lead in your old field and are moving over, take the practice along: one-on-ones, feedback and priorities work the same in IT, only the words differ.',
-          'Leading without the technical depth is possible if you say it openly: "You know the system better, I\'ll see that you can work." People respect it.',
+          'If you lead in your old field and are moving over, bring the practice with you: one-on-ones, feedback and priorities work much the same in IT; mostly the words differ.',
+          'Leading without the technical depth is possible if you say it openly: "You know the system better than I do; my job is to clear the way for you." People respect that.',
         ],
       },
       {
@@ -391,20 +391,20 @@ export const leadKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "Your old strength is now your trap: you'll be tempted to take the hard ticket yourself. Every one you take is one that somebody doesn't learn.",
-          'With former peers say it once, out loud: "It\'s odd for all of us; here\'s what stays and what changes." After that treat everybody by the same rules.',
+          'With former peers, say it once, out loud: "This is odd for all of us; here\'s what stays and what changes." After that, treat everybody by the same rules.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Draw on the leads you had in {yearsWorked} of work: one thing from the best, one thing you'll never do from the worst. Write both on a card.",
-          'You know {skillsHeld} from doing it. Use it to ask good questions in reviews, not to win them.',
+          "Think back over {yearsWorked} of work: take one thing from your best lead, and one thing you'll never do from your worst. Write both on a card.",
+          'You know {skillsHeld} from doing the work. Use that to ask good questions in reviews, not to win them.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "People decide early whether it's safe to bring you bad news. How you take the first piece of it fixes what you'll hear for the next year.",
+          "People decide early whether it's safe to bring you bad news. How you take the first piece of it decides what you'll hear for the next year.",
           "A team doesn't need you to know more. It needs clear priorities, protection from noise, and somebody who notices.",
         ],
       },
@@ -412,56 +412,56 @@ export const leadKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "One-on-one questions that work: what's slowing you down, what would you do in my place, what should I know that nobody tells me, what would you like to be doing in a year. Then write it down and follow up.",
-          'In the first talks ask each person: how do you like to get feedback, when did you last feel good here, what must I not break?',
+          'In your first conversations, ask each person: how do you like to get feedback, when did you last feel good here, and what should I be careful not to break?',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With someone who wanted your seat, talk within the first week: "I know you\'d applied. I\'d like you to have this area, and I need your judgment." Give something real.',
-          "With people older or deeper than you, ask for their view first and decide second, visibly. They don't want to be the boss, they want not to be wasted.",
+          'If someone wanted your seat, talk to them within the first week: "I know you applied. I\'d like you to own this area, and I need your judgment." Give them something real.',
+          'With people older or more experienced than you, visibly ask for their view first and decide second. They may not want to be the boss, but they do want to be used well.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Set three priorities for the team and repeat them until you're sick of it. That's when they've just been heard.",
-          "Keep some hands-on work that isn't on the critical path: reviews, small tools, a test. Never the piece everybody's waiting for.",
+          "Set three priorities for the team and repeat them until you're sick of it. That's about when people have heard them.",
+          "Keep some hands-on work that isn't on the critical path: reviews, small tools, a test. Never take the piece everybody's waiting for.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Reviews: no surprises, three examples each, one thing to keep and one to change, what you'll do for it. If it's new to them on the day, you spoke too late.",
-          "Hiring your first: write down what the person should've achieved after six months, derive five questions from it, ask each candidate the same ones, take notes before you discuss.",
+          "For reviews: no surprises, three examples each, one thing to keep and one to change, and what you'll do to help. If it's news to them on the day, you spoke up too late.",
+          'For your first hire, write down what the person should have achieved after six months, draw five questions from that, ask each candidate the same ones, and take notes before you discuss.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find another lead in the company for half an hour every two weeks. You need someone to whom you can say "I\'ve no idea".',
-          'Shield the team from one pointless thing in your first quarter: a report, a meeting, an interruption. It says more than a speech.',
+          'Find another lead in the company for half an hour every two weeks. You need someone you can say "I have no idea" to.',
+          'In your first quarter, shield the team from one pointless thing: a report, a meeting, an interruption. It says more than a speech.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Friendly yes, friends carefully. The day will come when you have to decide about pay or performance, and each side should be able to bear it.',
-          "Don't change everything in week two to prove yourself. What looks stupid usually has a reason, and the reason usually has a name.",
+          'Be friendly, and be careful about being friends. The day comes when you have to decide about pay or performance, and you both have to be able to live with it.',
+          "Don't change everything in week two to prove yourself. What looks stupid usually has a reason behind it, and a person behind the reason.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Put all one-on-ones in the calendar today, fixed day, fixed time. Don't move them for a month, whatever comes.",
-          'Ask each person this week for one small annoyance, choose one, and remove it by Friday.',
+          "Put all your one-on-ones on the calendar today, fixed day, fixed time. For a month, don't move them, whatever comes up.",
+          'This week, ask each person for one small annoyance, choose one, and remove it by Friday.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'How many people is it, and were you one of them before?',
-          'What are you most nervous about: the talks, the decisions, or letting go of the work?',
+          'How many people are on the team, and were you one of them before?',
+          'What are you most nervous about: the conversations, the decisions, or letting go of the work?',
         ],
       },
     ],
@@ -527,103 +527,103 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Within a few days, in private, in this order: what I saw, what it caused, what I'd like instead. Then be quiet and let them answer.",
-          'Describe the thing so that a camera could\'ve filmed it. "You\'re unreliable" starts a trial, "the report came Thursday after the meeting" starts a talk.',
-          'Say it in the first two minutes. The kindest version of bad news is short, clear and early, and small talk before it is only for your own nerves.',
+          "Do it within a few days, in private, in this order: what I saw, what it caused, what I'd like instead. Then be quiet and let them answer.",
+          'Describe it so that a camera could have filmed it. "You\'re unreliable" starts a trial; "the report came Thursday, after the meeting" starts a conversation.',
+          'Say it in the first two minutes. The kindest version of bad news is short, clear and early; the small talk before it is mostly for your own nerves.',
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          'Dreading it shows you take it seriously. Most of these talks go better than the night before, and not having them is what does the harm.',
-          "It's one of the hardest parts of the job, and nobody's good at it at first. Prepare two sentences and the rest can be clumsy.",
+          'Dreading it shows you take it seriously. These talks usually go better than the night before them, and not having them is what does the harm.',
+          "It's one of the hardest parts of the job, and hardly anybody is good at it at first. Prepare two sentences, and the rest can be clumsy.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "You may know this from your old work: telling somebody on a ward or in a class. It's the same skill, and IT needs it more than it admits.",
-          'As a newcomer, with a peer, frame it as help you need: "When the ticket has no steps, I can\'t reproduce it. Could you add them?" It\'s feedback and nobody notices.',
+          "You may know this from your old work, from having to tell somebody on a shift or in a class. It's the same skill, and IT needs it more than it admits.",
+          'As a newcomer talking to a peer, frame it as help you need: "When the ticket has no steps, I can\'t reproduce it. Could you add them?" That\'s feedback, and it hardly stings.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "With experienced people, drop the padding, speak to the standard they'd set themselves: \"I'd expect you to catch this. What got in the way?\" It's a compliment with teeth.",
-          "At your level the cost of silence is higher, since everyone sees what you let pass. The standard is whatever you don't mention.",
+          "With experienced people, drop the padding and speak to the standard they'd set for themselves: \"I'd expect you to catch this. What got in the way?\" It's a compliment with teeth.",
+          "At your level the cost of silence is higher, since everyone sees what you let pass. The standard becomes whatever you don't mention.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In {yearsWorked} of work somebody once told you something that stung and helped. How did they do it? Borrow from that.',
-          'It\'s also a story for interviews: lead roles ask for "a time you gave difficult feedback". Note afterwards what you said and what came of it.',
+          'In {yearsWorked} of work, somebody has probably told you something that stung and helped. How did they do it? Borrow from that.',
+          'It\'s also a story for interviews: lead roles ask for "a time you gave difficult feedback". Afterward, note what you said and what came of it.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'People forgive hard feedback and resent finding out late. The bitterest sentence in a review is "why did no one tell me?"',
-          "Vague kindness is read as approval. If they leave the talk not knowing there's a problem, you've been nice to yourself.",
+          'People forgive hard feedback more easily than finding out late. The bitterest sentence in a review is "why did no one tell me?"',
+          "Vague kindness gets read as approval. If they leave without knowing there's a problem, you've only been nice to yourself.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Prepare on one card: the instance, the effect, the wish, and what you'll do to help. If you can't name an instance from the last weeks, you're not ready yet.",
-          'Begin with a question: "How do you think it went?" Half of the people say it themselves, and then you only have to agree and plan.',
+          "Prepare on one card: the instance, the effect, the request, and what you'll do to help. If you can't name an instance from the last few weeks, you're not ready yet.",
+          'Begin with a question: "How do you think it went?" Often they\'ll say it themselves, and then you only have to agree and plan.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Skip the sandwich, people learn to wait for the bad slice. Give praise on other days, specifically, and the criticism will be believed to be fair.',
-          'With somebody defensive, don\'t pile on examples. Say, "You see it differently, tell me", listen, then repeat the wish and set a date to look at it again.',
+          'Skip the feedback sandwich; people learn to wait for the bad slice. Give specific praise on other days, and your criticism will come across as fair.',
+          'With somebody defensive, don\'t pile on examples. Say, "You see it differently, so tell me", listen, then repeat the request and set a date to look at it again.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For underperformance, make it concrete: three things that should be different in six weeks, how you'll both see it, weekly talks. Write it down and send it the same day.",
+          "For underperformance, make it concrete: three things that should be different in six weeks, how you'll both see it, a weekly check-in. Write it down and send it the same day.",
           'If there are tears, pause, offer water, stay. Then finish the sentence; taking it back makes it worse.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In code reviews, criticize the code and mark the weight: blocking, suggestion, taste. And ask rather than order: "What happens here if the list is empty?"',
-          'Upwards, ask for permission and use the effect: "May I say something about the planning? When the goal changes midweek, we throw away two days." Once, alone, with a suggestion.',
+          'In code reviews, criticize the code and mark the weight: blocking, suggestion, or taste. And ask rather than order: "What happens here if the list is empty?"',
+          'With your own boss, ask permission and name the effect: "Can I say something about the planning? When the goal changes midweek, we throw away two days." Once, in private, with a suggestion.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's a separation, no debate: the decision is made, it's this date, this is what happens next, I'm sorry. Have HR and the facts in order first; there are rules to it.",
-          'Remote: camera on, never by chat, and a short written summary afterwards. Text alone sounds twice as hard.',
+          "If you're letting someone go, there's no debate: the decision is made, this is the date, this is what happens next, I'm sorry. Get HR involved and the facts in order first; there are rules for this.",
+          "If you're remote, keep the camera on, never do it by chat, and send a short written summary afterward. Text alone sounds twice as hard.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Never in front of others, never angry, never by rumor. If you're furious, sleep first, but not for three weeks.",
-          "Where health, drinking or trouble at home may lie behind it, talk about what you see at work and offer help, don't diagnose. Let HR or an occupational health service advise you.",
+          "Never in front of others, never angry, never through someone else. If you're furious, sleep on it first, but not for three weeks.",
+          "If health, drinking or trouble at home may be behind it, talk about what you see at work and offer help; don't diagnose. Ask HR how to handle it before you speak.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write the one sentence now: "When… happened, the effect was… I\'d like…" Read it aloud, cut the adjectives, and book twenty minutes.',
+          'Write the one sentence now: "When… happened, the effect was… I\'d like…" Read it out loud, cut the adjectives, and book twenty minutes.',
           "Give somebody specific praise today. It's practice, and it fills the account you'll draw on later.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What did the person do the last time, in one sentence a camera could confirm?',
-          'What do you fear will happen when you say it?',
+          'What did the person do last time, in one sentence a camera could confirm?',
+          'What are you afraid will happen when you say it?',
         ],
       },
     ],
@@ -689,103 +689,103 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Hand over the outcome and not the steps: what should be true at the end, by when, where the limits are, and when you'd like to be asked. Then leave it alone until the agreed check.",
-          'Give it to the person who can do it at seven tenths of your quality today. With a few rounds of practice the difference mostly vanishes, and you have your evenings back.',
-          "Start with what you do best, oddly enough. It's where you can explain, judge and catch, and it's what's blocking everyone else.",
+          "Hand over the outcome, not the steps: what should be true at the end, by when, where the limits are, and when you'd like to be asked. Then leave it alone until the agreed check.",
+          'Give it to the person who could do it at about seven-tenths of your quality today. With a few rounds of practice most of the gap closes, and you get your evenings back.',
+          "Oddly enough, start with what you do best. It's where you can explain, judge and catch mistakes, and it's often what's blocking everyone else.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          'Carrying everything feels responsible, and slowly it breaks you and holds the others down. You can start with one small thing.',
-          "The guilt is common among people who were good at the work. For the one who gets it, it's often not a burden but the first interesting task in months.",
+          'Carrying everything feels responsible, and slowly it wears you out and holds the others back. You can start with one small thing.',
+          "That guilt is common among people who were good at the work. For whoever gets the task, it's often not a burden but the first interesting thing in months.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Even without a team you delegate: asking a colleague to own a part, and saying what you need and when. Practice on that, it counts later.',
-          "If you led a shift or a class before, you've done it daily. In IT the only new thing is that you can't always see the progress, so agree on when you'll look.",
+          'Even without a team you delegate: you ask a colleague to own a part, and you say what you need and when. Practice on that; it counts later.',
+          "If you led a shift or a class before, you did this daily. The main new thing in IT is that you can't always see the progress, so agree on when you'll look.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, being indispensable is a finding, not an honor. Whatever only you can do is a risk with your name on it, and it keeps you from the next role.',
-          'You probably delegate tasks and keep the decisions. Turn it around: give away a decision, with its limits, and the tasks follow on their own.',
+          'At your level, being indispensable is a warning sign, not an honor. Whatever only you can do is a risk with your name on it, and it keeps you from the next role.',
+          'Many leads delegate tasks and keep the decisions. Turn it around: give away a decision, with its limits, and the tasks follow on their own.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Choose something you know cold, like {skillsHeld}, and hand over a piece of it. You can check it in five minutes there.',
-          'It took you {yearsWorked} to get this quick. Nobody else had those, so compare them with you in your second year.',
+          "Choose something you know cold, like {skillsHeld}, and hand over a piece of it. That's work you can check in five minutes.",
+          'You have {yearsWorked} of work behind you. The person you hand it to may not, so compare them with yourself in your second year.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "It really does take longer the first time, and the third time it's free. Whoever counts only the first time does it forever.",
-          "If everything comes back to you, it's because you answer. Every quick answer teaches them not to decide.",
+          "It really does take longer the first time, and by the third time it's nearly free. If you only count the first time, you'll do it yourself forever.",
+          "If everything comes back to you, maybe it's because you always answer. Every quick answer teaches them not to decide.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'List what you did last week and mark: only I can, somebody could, somebody should. The third column goes this week, one from the second next month.',
-          'Say how much freedom goes with it: "Look and tell me", "Suggest and I decide", "Decide and tell me", "Just do it". Most trouble comes from meaning different ones.',
+          'List what you did last week and mark each item: only I can, somebody could, somebody should. Everything in the third group goes this week, plus one from the second next month.',
+          'Say how much freedom goes with it: "Look and tell me", "Suggest and I decide", "Decide and tell me", "Just do it". A lot of trouble comes from each of you meaning a different one.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Agree on checks at the beginning, at a fifth and at half, instead of looking over shoulders. Early checks can still turn it, late ones only annoy.',
+          'Agree on check-ins up front, one early and one at the halfway mark, instead of looking over shoulders. Early checks can still change the course; late ones only annoy.',
           "When it comes back wrong, don't fix it. Show the difference between what's there and what was agreed, ask what was unclear, and let them finish.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For things in your head only, let somebody else do it while you sit on your hands, and have them write the guide. What they ask is what was missing.',
-          "With production, build the rails first: a test system, a checklist, a way back. Then letting go isn't courage any more.",
+          'For things that live only in your head, let somebody else do it while you sit on your hands, and have them write the guide. Whatever they ask is what was missing.',
+          "With production, build the guardrails first: a test system, a checklist, a way back. Then letting go doesn't take courage anymore.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'When they answer "no time", that\'s a question of priorities: name what may be left for it. If nothing may, it wasn\'t important enough to give away.',
-          "Without authority, trade: explain why it matters, choose the person who'd gain from it, and give the credit publicly.",
+          'When they answer "no time", it\'s a question of priorities: name what they can drop for it. If nothing can be dropped, maybe it wasn\'t important enough to hand over.',
+          'Without authority, trade: explain why it matters, choose the person who stands to gain from it, and give credit publicly.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Different isn't wrong. Say beforehand which three points must be as you want them, and let them have the rest.",
-          'Take a real vacation of two weeks as a test. What stops is your list for delegating.',
+          "Different isn't wrong. Say up front which three points have to be your way, and let them have the rest.",
+          'Take a real vacation, two weeks if you can, as a test. Whatever stops is your list for delegating.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't hand over only the dull stuff; it gets noticed. With each chore give something that someone can be proud of.",
-          'You keep the responsibility. When it fails you stand in front, and when it works they do.',
+          "Don't hand over only the dull stuff; it gets noticed. Along with each chore, give something a person can be proud of.",
+          'The responsibility stays yours. When it fails, you stand in front; when it works, they do.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Choose one recurring task today, write four lines on it, outcome, date, limits, check, and give it away before Friday.',
-          'Answer the next question with "What would you do?" and go with it if it\'s not dangerous.',
+          'Today, choose one recurring task, write four lines on it (outcome, date, limits, check-in), and hand it over before Friday.',
+          'Answer the next question with "What would you do?" and go with it unless it\'s dangerous.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "What's the one task you'd never hand over, and what would have to be true for you to do it?",
-          'What happened the last time that you gave something away?',
+          "What's the one task you'd never hand over, and what would have to be true before you did?",
+          'What happened the last time you gave something away?',
         ],
       },
     ],

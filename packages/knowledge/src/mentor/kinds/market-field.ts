@@ -45,89 +45,89 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Reading that every day would take the wind out of anyone. It's harder than it was, that much is true; it isn't closed, and the crowd is thickest at exactly one door.",
-          'I won\'t tell you it\'s easy just now. But "dead" is a word for headlines, and people without experience are being hired this week too, only by narrower ways.',
+          "Reading that every day would take the wind out of anyone. It's a hard market for beginners, that much is true; it isn't closed, and the crowd is thickest at a few doors.",
+          'I won\'t tell you it\'s easy right now. But "dead" is a word for headlines; people without experience still get hired, often by narrower routes.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "It's crowded at the entrance and short of people further in. You won't get past it by being one more general junior, but by being obviously useful to one kind of employer.",
-          "Yes, the beginner's end is full, mostly where everybody applies: remote, well known, general web work. One street over it's much emptier.",
-          'The market is harder for beginners than it was some years ago, so plan for a longer search, a narrower target and a side entrance.',
+          "It's most crowded at the entrance. You won't get past it by being one more general junior, but by being obviously useful to one kind of employer.",
+          "Yes, the beginner's end is crowded, most of all where everybody applies: remote, well-known, general web work. One street over, there's a lot more room.",
+          'The market is hard on beginners, so plan for a longer search, a narrower target and a side entrance.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What the sources say on first jobs: {entryNote}.',
-          'The sober figure behind the feeling: {entryNote}.',
+          "Here's what the sources say about first jobs: {entryNote}.",
+          'The sobering fact behind the feeling: {entryNote}.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'For {targetRole}, demand is rated {demand}, with {openings} openings a year.',
-          "In your direction, {targetRole}, it's {demand} demand and {openings} openings a year.",
+          'In your direction, {targetRole}, demand is rated {demand}, with {openings} openings a year.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Most of those hundreds of applications are clicks. A good part don't fit, can't work there, or never read the ad. Your true competition is perhaps a dozen people.",
-          "Layoffs at famous firms make the news, and hiring at an insurer in a middling town doesn't. Most IT work has always been at the second kind.",
-          "The crowd comes from everyone having the same three projects from the same course. It's a crowd of likeness more than of numbers.",
+          "Many of those hundreds of applications are just clicks. A good share don't fit, can't work there, or never read the ad. Your real competition is far smaller than the counter says.",
+          "Layoffs at famous companies make the news, and hiring at an insurer in a midsize town doesn't. A great deal of IT work is at the second kind.",
+          "The crowd looks so thick because so many people show the same three projects from the same course. It's sameness as much as numbers.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Apply where few look: manufacturers, hospitals, logistics, towns, software houses for one trade. They get a handful of applications for a post that would draw hundreds elsewhere.',
-          "Go for the firms in your old industry that need software people. There you aren't a junior among juniors, you're the one who understands the business.",
+          'Apply where few people look: manufacturers, hospitals, logistics, city governments, software makers for a single trade. They often get far fewer applications than a famous name would for the same job.',
+          "Go for the companies in your old industry that need software people. There you aren't a junior among juniors; you're the one who understands the business.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Be early and be personal: in the first two days after posting, with three sentences on their product, and a message to somebody on the team. That alone puts you ahead of most of the pile.',
-          'Spend half of the search on people instead of portals. In a full market jobs go to those somebody has heard of.',
+          'Be early and be personal: apply in the first two days after posting, with three sentences about their product, and send a message to somebody on the team. Few applicants do all three.',
+          'Spend half your search on people instead of job boards. In a crowded market, jobs go to people somebody has heard of.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Take a rung that's less fashionable, such as support with scripting, testing, data upkeep or operations, and move from inside. It's the emptiest road into the building.",
-          "Have one project nobody else has, with real users and a dull, real problem. It's the cheapest way out of the crowd.",
+          "Take a rung that's less fashionable, such as support with scripting, testing, data upkeep or operations, and move up from inside. It's often the emptiest road into the building.",
+          "Build one project nobody else has, with real users and a dull, real problem. It's the cheapest way out of the crowd.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "For you it's a different market. People with years are cautious about moving now, so your competition in a search is smaller than it looks.",
-          "With your experience the crowd isn't your problem; being filtered by keyword is. Go by way of people who've worked with you.",
+          "You're in a different market. Experienced people get cautious about moving in times like these, so the competition may be smaller than it looks.",
+          "With your experience, the crowd isn't your main problem; keyword filters are. Go through people who've worked with you.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Waiting for a better market has one flaw: those who learned meanwhile will be ahead of you on the day it turns.',
-          "Don't give up your wage on the hope of a quick entry. In this market that rule counts double.",
-          'If after forty careful applications nothing has come, change the target rather than the number: another rung, another place, another industry.',
+          'Waiting for a better market has one flaw: people who kept learning in the meantime will be ahead of you on the day it turns.',
+          "Don't give up your paycheck in the hope of a quick way in. In this market that rule counts double.",
+          'If after forty careful applications nothing has come, change the target rather than the volume: a different rung, a different place, a different industry.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Make a list of ten employers within your reach that aren't tech firms and have an IT department. That's a list your competition hasn't got.",
-          'Look for three postings tonight that are less than two days old, and answer one properly.',
+          "List ten employers within your reach that aren't tech companies but have an IT department. Hardly anyone you're competing with has a list like that.",
+          'Tonight, find three postings that are less than two days old, and answer one of them properly.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Where have you been looking so far: the big portals, or firms you know?',
-          "What do you know about some industry that other beginners don't?",
+          'Where have you been looking so far: the big job boards, or companies you know?',
+          "What do you know about an industry that other beginners don't?",
         ],
       },
     ],
@@ -181,96 +181,96 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Open the analytics for {role}: the regions stand there side by side with jobs and pay, and {place} can be held against them.',
-          'For {role} compare {place} with two other regions in the analytics, by jobs per head and by pay after living costs.',
-          "I'd lay {place} next to two candidates in the analytics for {role} and look at how many jobs there are for each person in the field.",
+          'Open Career Analytics for {role}: it puts regions side by side by jobs and pay, so you can see how {place} holds up.',
+          'For {role}, compare {place} with two other regions in Career Analytics, by the number of jobs and by pay after living costs.',
+          "I'd put {place} next to two candidates in Career Analytics for {role} and see how the jobs and the pay compare.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'The big centers have the most jobs and the most applicants; the better ratio is often in middle-sized cities with banks, insurers, hospitals or industry.',
-          'For a first job go by where you can be seen in person. A middling city with ten large employers beats a famous one with a thousand rivals.',
-          "You don't have to live in a capital of tech. Wherever there are large employers of any kind there's IT work, only it isn't called that on the building.",
+          'The big hubs have the most jobs and the most applicants; the better odds are often in midsize cities with banks, insurers, hospitals or industry.',
+          'For a first job, go where you can be seen in person. A midsize city with ten large employers can beat a famous one with a thousand rivals.',
+          "You don't have to live in a tech capital. Wherever there are large employers of any kind, there's IT work, even if nothing on the building says so.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'As the yardstick for any place, the middle pay for {role} in the country is {payMedian} ({paySource}).',
-          'Compare local pay with the national middle for {role}, {payMedian} by {paySource}.',
+          'As a yardstick for any place, the national median for {role} is {payMedian} ({paySource}).',
+          'Compare local pay with the national median for {role}, which is {payMedian} ({paySource}).',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Across the country there are {openings} openings a year for {role}, and most of them aren't in the famous places.",
-          'The whole country has {openings} openings a year in {role}; you need one of them.',
+          "Across the country there are about {openings} openings a year for {role}, and they aren't all in the famous places.",
+          'The whole country has about {openings} openings a year in {role}; you need one of them.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "A higher salary in an expensive city can be a lower one once the rent is paid. What counts is what's left on the twentieth of the month.",
-          'Remote work has spread the jobs and spread the competition with them. A local employer who wants you in twice a week has fewer to choose from.',
-          'Employers hire beginners near them, since a beginner needs somebody to sit beside.',
+          "A higher salary in an expensive city can be the lower one once rent is paid. What counts is what's left at the end of the month.",
+          'Remote work has spread the jobs and spread the competition with them. A local employer who wants you in twice a week has fewer people to choose from.',
+          'Employers often prefer beginners nearby, since a beginner needs somebody to sit next to.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Draw a circle of an hour around your home and list the largest employers in it: clinics, towns, factories, utilities, insurers. Look at each one's careers page.",
-          "Find the ten biggest employers in your region in the local paper's yearly list, and search their own pages. Much of it never reaches the portals.",
+          "Draw a one-hour circle around your home and list the largest employers in it: hospitals, city and county offices, factories, utilities, insurers. Look at each one's careers page.",
+          "Find a list of your region's biggest employers, from the local business paper or the chamber of commerce, and search their own careers pages. Not all of it reaches the job boards.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Before you move for work, apply as if you lived there already, with a sentence such as "moving in the fall". If nothing comes in six weeks, the move wouldn\'t have changed it.',
-          "Don't relocate on hope. Get the offer first and ask what they pay toward the move; many have a sum for it if asked before signing.",
+          'Before you move for work, apply as if you lived there already, with a sentence such as "moving in the fall". If nothing comes in six weeks, the address probably isn\'t what\'s holding you back.',
+          "Don't relocate on hope. Get the offer first and ask what they pay toward the move; some have a budget for it if you ask before signing.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you can't move, go for a mixture: local employers with an office first, and remote ones in your time zone second, where your trade knowledge sets you apart.",
-          "In the country, think of the side doors: the school district, the county, the regional hospital, the supplier with a warehouse system. They can't find anyone.",
+          "If you can't move, mix it: local employers with an office first, then remote ones in your time zone, where your industry knowledge sets you apart.",
+          'In a rural area, think of the side doors: the school district, the county, the regional hospital, the supplier with a warehouse system. They often struggle to find anyone.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'For a first job take the place where you have people. A former colleague who vouches for you weighs more than a hundred extra postings.',
-          'As a career changer, look at where your old industry sits in strength. That region has the employers for whom your mix makes sense.',
+          'For a first job, favor the place where you know people. A former colleague who vouches for you can outweigh a hundred extra postings.',
+          'As a career changer, look at where your old industry is concentrated. That region has the employers for whom your mix makes sense.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your experience, you can separate pay from place more easily than a beginner. Ask remote employers whether they pay by location before you compare.',
-          'In your position look at the depth of a place: how many employers could be your next but one? One single big firm is a risk.',
+          'With your experience, you can separate pay from place more easily than a beginner can. Ask remote employers whether they pay by location before you compare.',
+          'Look at the depth of a place: how many employers there could be your next one, and the one after that? A single big company is a risk.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Regional figures are averages over all levels. They say little about junior posts, so count these yourself.',
-          "A move touches more than work. Settle it with those who'd have to come along before you fall for a number.",
+          'Regional figures are averages over all levels. They say little about junior jobs, so count those yourself.',
+          "A move touches more than work. Settle it with the people who'd have to come along before you fall for a number.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Search your title within fifty miles tonight and write down the employers instead of the jobs. Those names are your market.',
-          'Compare two regions in the analytics and work out what would be left after rent in each.',
+          'Tonight, search your title within fifty miles and write down the employers instead of the jobs. Those names are your market.',
+          'Compare two regions in Career Analytics and work out what would be left after rent in each.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Would you move for it, or does it have to be from where you are?',
+          'Would you move for it, or does it have to work from where you are?',
           'How many days a week could you be in an office, and how far away?',
         ],
       },
@@ -326,97 +326,97 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Nearly all of them: banks, insurers, health, public offices, trade, logistics, energy and manufacturing employ far more IT people in total than the firms you read about.',
-          'The best industry for you is usually the one you come from or one next door, since there you know what the software is for.',
-          "For a start, look for industries that need IT badly and aren't fashionable: health, public service, insurance, utilities, logistics.",
+          'Nearly all of them. Banks, insurers, health care, government, retail, logistics, energy and manufacturing all employ IT people, and most of their names never come up in tech news.',
+          'The best industry for you is often the one you come from or one next door, since there you know what the software is for.',
+          "For a start, look for industries that need IT badly and aren't fashionable: health care, government, insurance, utilities, logistics.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "With your work as {currentTitle}, you'd have a natural advantage in that trade, because this carries over: {transferable}.",
-          "From {currentTitle}, you bring a trade's knowledge along: {transferable}. Employers there won't have to explain it to you.",
+          'Your work as a {currentTitle} gives you a natural advantage in that industry, because this carries over: {transferable}.',
+          "As a {currentTitle}, you've picked up industry knowledge that comes along: {transferable}. Employers there won't have to explain it to you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The skills are the same everywhere: for {targetRole}, {topSkills} are named most across industries.',
-          'Whatever the industry, {targetRole} postings come back to {topSkills}.',
+          'The skills travel well: across industries, {targetRole} postings ask most for {topSkills}.',
+          'Whatever the industry, {targetRole} postings keep coming back to {topSkills}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "In a software firm you're where the money's made, with better tools and harder competition. In-house IT is a cost, so it's calmer, slower, and kinder to beginners.",
-          'Fashionable fields, such as games or space, pay with enthusiasm. Dull ones have to pay with money and hours.',
-          "Regulated trades, like banking, health and energy, cut slowly in a crisis, because the rules don't stop when business does.",
+          "At a software company you're where the money is made, with better tools and harder competition. In-house IT is a cost, so it's often calmer, slower, and kinder to beginners.",
+          'Fashionable fields, such as games or space, can pay partly in excitement. Dull ones have to compete on money and hours.',
+          "Regulated industries, like banking, health care and energy, tend to cut more slowly in a crisis, because the rules don't stop when business does.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Make a grid: three industries down, your ten reachable employers across. Look at each one's page for IT jobs, and note which systems they name.",
-          "Take the software your old industry runs on and look at who makes it, who installs it, and who looks after it. Those are three kinds of employers who'd understand you at once.",
+          "Make a grid: three industries down, your ten reachable employers across. Check each one's page for IT jobs, and note which systems they mention.",
+          "Take the software your old industry runs on and look at who makes it, who installs it, and who supports it. Those are three kinds of employers who'd understand you at once.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For learning fast take an agency or a small product firm; for learning properly take a larger one with reviews and seniors. Two years of one and then the other is a good school.',
-          "Choose the first employer by who'd sit next to you. A firm with three seniors and patience beats any brand.",
+          'To learn fast, look at an agency or a small product company; to learn properly, a larger one with code reviews and seniors. Two years of each makes a good education.',
+          "Choose your first employer by who you'd sit next to. Three patient seniors beat any brand name.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In public service mind the rhythm: deadlines, forms and a long wait, and then security and regular hours. Apply early and keep other things running.',
-          "Startups teach you everything at once and explain nothing. Go there if there's at least one experienced person on the team, and ask how many months of money they have.",
+          'With government jobs, mind the rhythm: deadlines, forms and a long wait, then stability and regular hours. Apply early and keep other things going.',
+          "Startups teach you everything at once and explain nothing. Go there if there's at least one experienced person on the team, and ask how many months of cash they have.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If meaning matters to you, look at health, education, energy and public transport before nonprofits. They've got budgets, and what you build gets used by everyone.",
-          'Nonprofits seldom hire juniors, but they gladly take somebody for one small system. It makes a real project for your resume.',
+          'If meaning matters to you, look at health, education, energy and public transport before nonprofits. They usually have larger budgets, and what you build gets used by a lot of people.',
+          'Smaller nonprofits rarely have a junior job to offer, but some gladly take help with one small system. That makes a real project for your resume.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a career changer, write to the head of IT in firms of your old trade rather than to the portal. You're a rare bird there: somebody who won't need the business explained.",
-          'Begin with suppliers to your old profession. Their support and implementation teams take people from the trade, and move them inward.',
+          "As a career changer, write to the head of IT at companies in your old industry rather than through the job board. You're a rare find there: somebody who won't need the business explained.",
+          'Start with the suppliers of your old profession. Their support and implementation teams often hire people from the field, and some move inward from there.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your experience, changing industry costs you little in the first year and opens a second market. Take the one that has your problem at a larger scale.',
-          "For you the question is where your specialty is the product rather than overhead. There it's paid and listened to.",
+          'With your experience, changing industries can cost little in the first year and opens a second market. Pick the one that has your kind of problem at a larger scale.',
+          "The question for you is where your specialty is the product rather than overhead. That's where it gets paid and listened to.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Industries have their seasons too. One sector alone as a plan is a risk, so keep two.',
-          'Consultancies take many beginners and teach quickly, and they can eat your weeks. Ask about travel and hours before you sign.',
-          "For some public and defense work there are checks and conditions on who can be hired; ask the employer first if you're unsure.",
+          'Industries have their seasons too. A plan built on a single sector is a risk, so keep two.',
+          'Consulting firms take on many beginners and teach quickly, and they can eat your weeks. Ask about travel and hours before you sign.',
+          "Some government and defense work comes with checks and conditions on who can be hired; ask the employer first if you're unsure.",
         ],
       },
       {
         place: 'next',
         texts: [
           "Write down the three systems you used in your old job and look up who makes them. That's your first list of employers.",
-          'Take one industry tonight and find five IT postings in it. Note how they differ from those of software firms.',
+          'Tonight, pick one industry and find five IT postings in it. Note how they differ from the ones at software companies.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which trade do you know from inside, even from a side job?',
-          'What matters more to you for the first job: learning fast, calm, or pay?',
+          'Which industry do you know from the inside, even from a side job?',
+          'What matters more to you for the first job: learning fast, a calm pace, or pay?',
         ],
       },
     ],
@@ -472,66 +472,66 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'For {role}, employers ask most for {topSkills}.',
-          'Right now {topSkills} stand at the top of {role} postings.',
-          'If you put {role} postings in a pile and counted, {topSkills} would come out on top.',
+          'Right now, {role} postings put {topSkills} at the top.',
+          'If you piled up {role} postings and counted, {topSkills} would come out on top.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Across roles the steady ones lead year after year: SQL, Python, a cloud, Linux, version control, tests, and being able to explain what you did.',
-          "What's asked for most is seldom what's talked about most. Count your target's postings, and you'll find a handful of solid basics and one or two newer tools.",
-          "Set a target role, and I can name the top three for it. In general it's data, a cloud, automation, and a person who can be understood.",
+          'Across roles, the steady ones keep coming back: SQL, Python, a cloud platform, Linux, version control, testing, and being able to explain what you did.',
+          "What employers ask for most is seldom what gets talked about most. Count your target's postings, and you'll usually find a handful of solid basics and one or two newer tools.",
+          "Set a target role, and I can name the top three for it. In general it's data, cloud, automation, and being a person others can understand.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Of what {role} requires you hold {skillsHeldCount}, and the heaviest one open is {gap1}.',
-          'Held against your profile, {gap1} is the most wanted one that you lack; {skillsHeldCount} required skills are there.',
+          'You hold {skillsHeldCount} required skills for {role}, and the most important one still open is {gap1}.',
+          "Checked against your profile ({skillsHeldCount} required skills so far), {gap1} is the most wanted one that you're missing.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You can claim {skillsHeld} already, so put them where a reader sees them in the first seconds.',
-          'Among them {skillsHeld} are yours. Make sure the resume names them in exactly those words.',
+          'You can already claim {skillsHeld}, so put that where a reader sees it in the first few seconds.',
+          'You already have {skillsHeld}. Make sure your resume says so in exactly those words.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The role as a whole has {demand} demand, with growth projected at {growth} ({growthSource}).',
-          'Behind the skills stands a role with {demand} demand and {growth} projected growth over the decade ({growthSource}).',
+          'For the role as a whole, demand is rated {demand}, with growth projected at {growth} ({growthSource}).',
+          'Behind the skills is a role whose demand is rated {demand}, with {growth} projected growth over the decade ({growthSource}).',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A skill is common in postings for one of two reasons: everyone needs it, or nobody can find it. The first gets you in, the second gets you paid.',
-          "Trends show up in talks first, in senior postings two years later, and in junior postings when they're normal. As a learner follow the last, as a senior the middle.",
-          "The new thing in an ad is often a wish. The old thing in the same ad is what you'll do on Monday.",
+          'Skills matter in postings for two reasons: everyone needs them, or nobody can find them. The first kind gets you in; the second gets you paid.',
+          "Trends tend to show up in talks first, then in senior postings, and in junior postings once they're normal. As a learner, follow the last; as a senior, the middle.",
+          "The new thing in a job ad is often a wish. The old thing in the same ad is often what you'd do on Monday.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Do your own count once a quarter: ten postings, tally the skills, compare with last time. It takes an hour and no newsletter does it as well for your town.',
-          "Keep an eye on three employers you'd like to work for and read their ads each month. What appears twice is coming.",
+          'Do your own count once a quarter: ten postings, tally the skills, compare with last time. It takes an hour, and no newsletter does it as well for your town.',
+          "Keep an eye on three employers you'd like to work for and read their ads every month. If something shows up twice, take it seriously.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Take the basics deep and one rising thing as a spice. Nobody hires the spice alone.',
-          "Choose one skill that's asked for everywhere and one that's asked for and hard to find. That pair makes a profile.",
+          'Go deep on the basics and add one rising thing as seasoning. Nobody hires for the seasoning alone.',
+          "Choose one skill that's wanted everywhere and one that's wanted and hard to find. That pair makes a profile.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'As a beginner stay with the first three or four names on the list. Rare skills are bought with experience attached.',
+          'As a beginner, stay with the first three or four names on the list. For rare skills, employers usually want experience attached.',
           "For a first job, be solid in what's in every ad before you touch what's in every headline.",
         ],
       },
@@ -539,29 +539,29 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "With your years, look at what's mentioned in the duties and not in the list of tools: migrating, cutting cost, securing, evaluating. There's the money.",
-          "At your level the useful trend is the problem companies talk about, such as cloud bills, audits, or the quality of data for AI. Be the one who's solved it once.",
+          "With your experience, look at what's in the duties and not in the list of tools: migrating, cutting cost, securing, evaluating. That's where the money is.",
+          'At your level, the useful trend is the problem companies keep talking about, such as cloud bills, audits, or data quality for AI. Be the one who has solved it before.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't rebuild your plan on a trend. By the time you've learned it the crowd will be there too.",
-          'Lists like these are about a whole country. Your three likely employers may have quite other wishes.',
+          "Don't rebuild your plan around a trend. By the time you've learned it, the crowd may be there too.",
+          "Lists like these cover a whole country. The three employers you're most likely to work for may want something quite different.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Compare the top three with your resume tonight: are they in it, word for word, in the upper half?',
-          "Take one posting of this week and mark what's new to you. Look up only that.",
+          'Compare the top three with your resume tonight: are they there, word for word, in the upper half?',
+          "Take one posting from this week and mark what's new to you. Look up only that.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is it for choosing what to learn, or for your resume?',
-          'For which role and which region should I think of it?',
+          'Is this for choosing what to learn, or for your resume?',
+          'Which role and region should I have in mind?',
         ],
       },
     ],
@@ -615,88 +615,88 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "A junior gets tasks cut for them, a mid does a normal task alone, a senior cuts the tasks and sees what'll go wrong, and a lead makes sure six people can do it.",
+          'A junior gets tasks cut to size for them, a mid handles a normal task alone, a senior does the cutting and sees what will go wrong, and a lead makes sure a whole team can do it.',
           "It's about how much somebody has to watch you. A junior needs the how, a mid needs the what, a senior needs only the why.",
-          'The levels differ in the size of problem you can be left alone with: an afternoon, a week, a quarter, a year.',
+          "The levels differ in the size of problem you can be left alone with: an afternoon's, a week's, a quarter's, a year's.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Your {yearsWorked} of work count toward judgment and not toward the tools, so in a new field you'd start lower and rise quicker.",
-          "With {yearsWorked} behind you, you'll go through the first level faster than a graduate, provided the technical basics are there.",
+          "You have {yearsWorked} of work that counts toward judgment but not toward the tools, so in a new field you'd start lower and could rise faster.",
+          'With {yearsWorked} of work behind you, you may get through the first level faster than a new graduate, provided the technical basics are there.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "On the technical side you hold {skillsHeldCount} required skills for {targetRole}; level is measured by what you've done with them.",
-          "For {targetRole} it's {skillsHeldCount} required skills so far. The count gets you in, and the depth decides at which level.",
+          'For {targetRole}, you hold {skillsHeldCount} required skills so far. The count gets you in, and the depth decides at which level.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Years are a weak proxy. Some people have repeated one year ten times, and some are senior after four.',
-          "What a senior is paid for often can't be seen: the thing they didn't build, the meeting that wasn't needed, the outage that didn't come.",
-          'Firms use the same words for different things. Senior in a team of five can be mid in a large company, and both are right.',
+          'Years are a weak measure. Some people have repeated the same year ten times, and some are senior after four.',
+          "What a senior gets paid for often can't be seen: the thing they didn't build, the meeting nobody needed, the outage that didn't happen.",
+          'Companies use the same words for different things. A senior on a team of five can be a mid at a large company, and both are right.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "To see where you stand, take your last three tasks and ask who cut them, who checked them, and who'd have been called if they broke. The answers are your level.",
-          "Read your company's ladder if there's one, or a published one of a large firm, and mark with a date when you last did each thing. Undated lines are your gaps.",
+          "To see where you stand, take your last three tasks and ask who broke them down, who checked them, and who'd have been called if they broke. The answers are your level.",
+          "Read your company's career ladder if there is one, or a large company's published one, and write down when you last did each thing. Lines without a date are your gaps.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "From junior to mid you go by finishing: take a ticket from reading to release with no one asking how it's going. Do it ten times in a row.",
-          "To leave the junior level, be predictable. Say when it'll be done, say early when it won't, and ask questions that show what you've tried.",
+          "You get from junior to mid by finishing: take a ticket from reading to release without anyone having to ask how it's going. Do it ten times in a row.",
+          "To get past junior, be predictable. Say when it'll be done, say early when it won't, and ask questions that show what you've tried.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'From mid to senior you go by widening: write the plan before the code, review others, own something that runs, and say no to something with a reason.',
-          "For the step to senior, take on a problem nobody has cut into tasks and come back with three options and a recommendation. That's the job.",
+          "You get from mid to senior by widening: write the plan before the code, review other people's work, own something that runs, and say no to something with a reason.",
+          "For the step to senior, take on a problem nobody has broken into tasks, and come back with three options and a recommendation. That's the job.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a career changer apply for junior in the tools and name what's senior in you, such as dealing with clients, planning and writing. Some teams will put you a notch higher for it.",
-          'Coming from elsewhere, take the lower title if the work and the people are right. The second title comes within a year or so, if you can show scope.',
+          "As a career changer, apply as a junior in the tools and name what's senior in you, such as dealing with clients, planning and writing. Some teams will place you a notch higher for it.",
+          'Coming from elsewhere, take the lower title if the work and the people are right. The next title can follow once you can show scope.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "If you do the next level's work now, gather three examples with witnesses and talk about the title. It rarely comes by itself.",
-          "When an offer puts you a level lower, ask what was missing in the interviews and when it's looked at again. Then decide by the scope, since the label can be changed.",
+          "If you're doing the next level's work now, gather three examples that others saw and bring up the title. It rarely comes by itself.",
+          "When an offer puts you a level lower, ask what was missing in the interviews and when they'd look at it again. Then decide by the scope, since the label can change.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'A title given too early can be a trap: the next employer tests you at that level. Better strong at mid than shaky at senior.',
-          "Beyond senior it isn't simply more of the same. Staff and lead work is mostly through others, and not everyone likes it.",
+          "A title given too early can be a trap: the next employer tests you at that level. It's better to be strong at mid than shaky at senior.",
+          "Beyond senior, it isn't simply more of the same. Staff and lead work happens mostly through others, and not everyone likes that.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write down the largest problem you solved with nobody looking over your shoulder. That's your level today, more or less.",
-          'Ask your manager or a senior this week: what would you have to see from me to trust me with something bigger?',
+          "Write down the biggest problem you've solved with nobody looking over your shoulder. That's more or less your level today.",
+          'This week, ask your manager or a senior: what would you have to see from me to trust me with something bigger?',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is this about applying, or about a promotion where you are?',
+          'Is this about applying somewhere, or about a promotion where you are?',
           'What do people come to you for, and what do you still go to others for?',
         ],
       },

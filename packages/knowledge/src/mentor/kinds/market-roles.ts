@@ -45,105 +45,105 @@ export const marketRolesKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Demand for {role} is rated {demand} here, with about {openings} openings a year ({growthSource}).',
-          'By the data I have, {role} stands at {demand} demand, and openings are put at {openings} a year ({growthSource}).',
-          'The rating for {role} is {demand}, and each year brings about {openings} openings ({growthSource}).',
+          'In the data I have, demand for {role} comes out as {demand}, and openings are put at {openings} a year ({growthSource}).',
+          'For {role}, the demand rating is {demand}, and each year brings about {openings} openings ({growthSource}).',
         ],
       },
       {
         place: 'lead',
         texts: [
           'Demand for {role} is rated {demand} in the figures I have.',
-          'For {role} the rating is {demand}.',
-          'In what I have on {role}, demand comes out as {demand}.',
+          'The demand rating I have for {role} is {demand}.',
+          'Going by what I have on {role}, demand comes out as {demand}.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I've no sourced figure on that, so take the direct way: count this week's postings within your reach, and count again in a month. The direction tells you more than a national number.",
-          "Without a figure I can stand behind, I'd measure it myself: how many postings near you, how old are they, and how many ask for your level.",
-          "I won't guess at a number. Two evenings of counting postings within your reach will give you a better one than any report.",
+          "I have no sourced figure on that, so take the direct way: count this week's postings within your reach, and count again in a month. The direction tells you more than a national number.",
+          "I don't have a figure I can stand behind, so I'd measure it directly: how many postings are near you, how old are they, and how many ask for your level?",
+          "I won't guess at a number. Two evenings of counting postings within your reach can tell you more than a report.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Over the decade the projection is {growth} ({growthSource}).',
-          'Looking further out, growth is put at {growth} for the decade ({growthSource}).',
+          'Over the decade, projected growth is {growth} ({growthSource}).',
+          'Further out, growth is put at {growth} for the decade ({growthSource}).',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What those employers ask for most is {topSkills}.',
-          "The demand is for people with {topSkills}, and it's much thinner for the bare title.",
+          'The skills those employers ask for most are {topSkills}.',
+          'Behind that demand is a call for people with {topSkills}; the bare title gets you much less of it.',
         ],
       },
       {
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'For beginners the picture is its own: {entryNote}.',
-          "Demand for a role and demand for its beginners aren't the same, as this shows: {entryNote}.",
+          'Beginners face a picture of their own: {entryNote}.',
+          'Demand for a role and demand for its beginners are two different things, as this shows: {entryNote}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Demand is always demand for somebody. The same role can be short of people with three years in it and flooded with people who've just begun.",
-          'Open positions overstate it a little: some are posted twice, some are only there to collect resumes, and some wait for a budget.',
-          "A shortage in the newspapers means a shortage at the price and level companies have in mind. It rarely means they'll train anybody.",
+          'Demand is always demand for somebody in particular. The same role can be short of people with a few years in it and flooded with people just starting out.',
+          'Open positions overstate it a little: some are posted twice, some are only there to collect resumes, and some are waiting for a budget.',
+          "A shortage in the news means a shortage at the price and level companies have in mind. It doesn't always mean they'll train somebody.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Test it in an hour: search the title in your area, keep those from the last two weeks, and strike what asks for more years than you have. What's left is your market.",
-          "Set an alert for the title in two places and watch for three weeks how many come in that you could apply to. It'll be an honest number.",
+          "Test it in an hour: search the title in your area, keep postings from the last two weeks, and cross out anything that asks for more years than you have. What's left is your market.",
+          'Set an alert for the title in two places, and for three weeks count how many postings come in that you could apply to. That number is an honest one.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Search by skill as well as by title. The same work is advertised under four names, and the odd names get fewer applicants.',
-          'Look beyond software firms. Insurers, hospitals, towns, logistics and manufacturers hire for the same role with less of a crowd.',
+          'Search by skill as well as by title. The same work is advertised under several names, and the odd ones tend to get fewer applicants.',
+          'Look beyond software companies. Insurers, hospitals, city governments, logistics and manufacturers hire for the same roles, often with less of a crowd.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a beginner, search for what the role's work looks like from below: junior, associate, support, operations, trainee. Count those, not the seniors.",
-          "Find the side entrances: firms of your old industry that need this role and can't compete for the stars.",
+          'As a beginner, search for what the same work is called at entry level: junior, associate, support, operations, trainee. Count those, not the seniors.',
+          "Look for the side entrances: companies in your old industry that need this role and can't compete for the stars.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "With your years you're on the short side of the market, which is the pleasant one. Let recruiters tell you what they're searching for in vain.",
-          "In your position, ask two recruiters which profile they can't fill. If one missing skill would make it you, you know what to learn.",
+          "With your experience you're on the side of the market where supply is usually tighter. Ask recruiters what they're struggling to find.",
+          "Ask two recruiters which profile they can't fill. If one missing skill would make it you, you know what to learn.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'National figures hide your town. A role with high demand can have three employers where you live.',
-          "Don't choose by demand alone; you'd be competing with everybody who read the same list, and some of them love the work.",
+          'National figures hide your town. A role with high demand can still have only three employers where you live.',
+          "Don't choose by demand alone. You'd be competing with everybody who read the same list, and some of them love the work.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Do the one-hour count tonight and keep the number. Next month you'll see which way it goes.",
-          'Open the analytics for the role and compare your region with the country.',
+          "Do the one-hour count tonight and save the number. Next month you'll see which way it's moving.",
+          'Open Career Analytics for the role and compare your region with the country.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Are you thinking of a first job in it, or of a move with experience?',
-          'Would you look only near you, or also elsewhere and remotely?',
+          'Are you thinking of a first job in it, or a move with experience behind you?',
+          'Would you look only near home, or elsewhere and remotely too?',
         ],
       },
     ],
@@ -197,97 +197,97 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'The projection for {role} is {growth} over the decade ({growthSource}).',
-          "Officially, {growth} is what's projected for {role} over the decade ({growthSource}).",
-          'If the projection holds, {role} comes to {growth} over the decade ({growthSource}).',
+          'Projected growth for {role} is {growth} over the decade ({growthSource}).',
+          'The official projection for {role} over the decade is {growth} ({growthSource}).',
+          'If the projection holds, jobs in {role} change by {growth} over the decade ({growthSource}).',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I have no projection I could source for that, so I'd rather say what tends to hold: the tasks change every few years, and the problem behind them stays.",
-          "No honest person knows ten years out. What can be said is which parts of a role depend on a tool and which on a problem that won't go away.",
-          'Nothing sourced on that one, so think in layers: the tool on top will change twice before the next decade, and the need underneath hardly at all.',
+          "I have no sourced projection for that, so here's what tends to hold: the tasks change every few years, and the problem behind them stays.",
+          "Nobody honest knows ten years out. But you can tell which parts of a role depend on a tool and which on a problem that won't go away.",
+          'I have nothing sourced on that one, so think in layers: the tools on top keep changing, and the need underneath hardly moves.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Today demand for {role} is rated {demand}, and openings are put at {openings} a year.',
-          'As for the present, the rating for demand is {demand}, with {openings} openings a year.',
+          'Today, demand for {role} is rated {demand}, and openings are put at {openings} a year.',
+          'As for right now, demand is rated {demand}, with {openings} openings a year.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What postings for {role} ask for now is {topSkills}; the deeper of those will outlast the others.',
-          'At the moment {role} rests on {topSkills}. Ask of each how old it is, since the old ones tend to stay.',
+          'Right now, postings for {role} ask for {topSkills}; the deeper ones among those are likely to outlast the rest.',
+          'At the moment, {role} rests on {topSkills}. Ask how old each of those is, since the old ones tend to stay.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Openings come mainly from people leaving and moving on, and only partly from growth, so even a field that stands still hires every week.',
-          "Job titles die and work doesn't. Much of what's called by a new name today was done by a system administrator twenty years ago.",
-          "What gets automated is the repeatable middle. The edges remain: finding out what's needed, and answering for it when it breaks.",
+          'Many openings come from people leaving and moving on, not just from growth, so even a field that stands still keeps hiring.',
+          "Job titles die and the work doesn't. Much of what goes by a new name today was done by a system administrator twenty years ago.",
+          "What gets automated is the repeatable middle. The edges are harder to automate: finding out what's needed, and being responsible when it breaks.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "As long as companies collect data, ship software and get attacked, somebody has to be responsible for it. Responsibility doesn't get automated easily.",
-          'Every wave of tools was going to make developers superfluous, and each one made more software, which then had to be looked after.',
+          'As long as companies collect data, ship software and get attacked, somebody has to be responsible for it. Responsibility is hard to hand to a tool.',
+          "Wave after wave of tools was supposed to make developers unnecessary, and each left behind more software that somebody had to look after. That's no guarantee, but it's a reason for calm.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Bet on the layer that changes slowly: data modeling, networks, security thinking, how to find a fault, how to talk to those who pay. Renew the tools on top every few years.',
-          "Keep the larger part of your learning for things that were true ten years ago, and the rest for what's new. It's boring advice, and it has aged well.",
+          'Bet on the layer that changes slowly: data modeling, networking, security thinking, tracking down faults, talking to the people who pay. Refresh the tools on top every few years.',
+          "Spend the larger part of your learning on things that were true ten years ago, and the rest on what's new. It's boring advice, and it ages well.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Look at neighbors. If you know two roles that border on yours, a shrinking one is a move and not a fall.',
-          'Choose for the next three years and keep the doors to the sides open. Nobody needs to choose for thirty.',
+          'Look at neighboring roles. If you know two that border on yours, a shrinking one means a move and not a fall.',
+          'Choose for the next three years and keep the side doors open. Nobody has to choose for thirty.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'For you the first job is the bottleneck, not the tenth year. Pick a role with a reachable entrance, and let the later ones take care of themselves.',
-          "Coming from another field, you've already shown that you can change professions. That's the best insurance against any forecast.",
+          'Your bottleneck is the first job, not the tenth year. Pick a role with an entrance you can reach, and let the later ones take care of themselves.',
+          "Coming from another field, you're learning how to change professions. That's the best insurance there is against any forecast.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'In your position, watch which part of your work you could hand to a tool tomorrow and move your hours to the other part this year.',
-          'With your years, look for the role in which you decide rather than carry out. It ages better in every field.',
+          'Watch which part of your work you could hand to a tool tomorrow, and move your hours toward the other part this year.',
+          'With your experience, look for the role where you decide rather than carry out. It tends to age better in every field.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Projections are drawn by extending the present. They're fair for direction and poor at surprises.",
-          'Beware of anyone who says dead or safe. Both words sell articles.',
+          "Projections mostly extend the present. They're useful for direction and poor at surprises.",
+          'Be wary of anyone who says "dead" or "safe". Both words sell articles.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Read three postings for the role from big cautious firms; what they ask today the rest have had for a while, and what they ask first tells you where it goes.',
-          "Write down which two skills of this role you'd still use if its name vanished. Learn those best.",
+          'Read three postings for the role from startups and three from big, cautious companies. Whatever shows up in both is likely to stay.',
+          "Write down which two skills of this role you'd still use if its name vanished. Learn those two best.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What are you thinking of most: AI, offshoring, or simply whether it lasts?',
-          'How many years should it carry you, and would you mind changing again after that?',
+          'What worries you most: AI, offshoring, or simply whether it lasts?',
+          'How many years do you need it to last, and would you mind changing again after that?',
         ],
       },
     ],
@@ -343,90 +343,90 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "A day in {role} work turns around {topSkills}, and less of it is spent making new things than you'd think: much is reading, checking, agreeing and repairing.",
-          "In {role} work most days are a mix: a short meeting, a task you try to finish, somebody's question, and something that broke. The tools in your hands are mainly {topSkills}.",
-          "Picture {role} as long stretches of understanding and short ones of doing, with {topSkills} as the tools and people's questions in between.",
+          "A day in {role} work revolves around {topSkills}, and less of it goes into making new things than you'd think: much of it is reading, checking, agreeing and repairing.",
+          "In {role} work, most days are a mix: a short meeting, a task you're trying to finish, somebody's question, and something that broke. Your main tools are {topSkills}.",
+          "Picture {role} as long stretches of understanding and short bursts of doing, with {topSkills} as the tools and people's questions in between.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Most days in IT begin with fifteen minutes in which everyone says what they're at, then two or three hours on a task, then questions, reviews and something unplanned.",
-          "Picture a short round in the morning, one thing you're trying to finish, two interruptions, and a quiet hour that's worth more than the rest.",
-          "It's three things mixed: making, understanding what's already there, and people. The role decides which of them is the biggest, and it's making less often than you'd think.",
+          "A lot of days in IT start with fifteen minutes where everyone says what they're working on, then two or three hours on a task, then questions, reviews and something unplanned.",
+          "Picture a short team check-in, one thing you're trying to finish, two interruptions, and a quiet hour that's worth more than the rest.",
+          "It's a mix of three things: making, understanding what's already there, and people. The role decides which is biggest, and it's making less often than you'd think.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Coming from work as {currentTitle} you'd recognize some of it, since this carries over: {transferable}.",
-          'Some of it will feel familiar, because from your work as {currentTitle} you bring this: {transferable}.',
+          "Coming from your work as a {currentTitle}, you'd recognize some of it, since this carries over: {transferable}.",
+          'Some of it will feel familiar, because your work as a {currentTitle} brings this along: {transferable}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Builders, as in frontend, backend and mobile, take a ticket, read the code around it, change little, test it and have it reviewed. Those who run things, as in cloud and reliability, automate on quiet days and hunt for causes on loud ones.',
-          'Data people find out why two numbers differ more often than they draw charts. Builders read more code than they write, and those who run systems live between quiet automating and the one bad night.',
-          'It differs by family: building is tickets and reviews, running is automation and alarms, data is checking and explaining, security is logs and persuading.',
+          'Builders, as in frontend, backend and mobile, take a ticket, read the code around it, change a little, test it and get it reviewed. People who run systems, as in cloud and reliability, automate on quiet days and hunt for causes on loud ones.',
+          'Data people spend more time finding out why two numbers differ than drawing charts. Builders read more code than they write, and people who run systems live between quiet automation and the occasional bad night.',
+          'It depends on the family: building is tickets and reviews, running systems is automation and alarms, data is checking and explaining, security is logs and persuading.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Product and project days are conversations with writing in between. Security is reading logs and convincing people, and leading is unblocking others so that six can go on working.',
-          "In roles with people, such as product, project and lead, you'd talk and write for most of the day. In development, data and security you'd have more quiet hours, and more of them go to reading than to typing.",
+          'Product and project days are conversations with writing in between. Security is often reading logs and convincing people, and leading is unblocking others so a whole team can keep working.',
+          "In people-heavy roles, such as product, project and lead, you'd talk and write for most of the day. In development, data and security you'd have more quiet hours, and more of them go to reading than to typing.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask someone in the role about one particular day: what did you open first last Tuesday, what interrupted you, what were you annoyed about at four? "What do you do" only gets you the brochure.',
-          'Spend half a day beside somebody doing it, if only by screen share. Pay attention to what they sigh about.',
+          'Ask someone in the role about one particular day: what did you open first last Tuesday, what interrupted you, what annoyed you at four o\'clock? "What do you do?" only gets you the brochure.',
+          "Spend half a day next to somebody doing it, even if it's only by screen share. Pay attention to what they sigh about.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Read the duties in five postings and turn them into hours: which line would be Monday morning? If the lines are all nouns, ask about them in the interview.',
-          'Look for write-ups of incidents and engineering blogs. They show the real work better than day-in-the-life videos, which leave out the work.',
+          'Read the duties in five postings and turn them into hours: which line would be Monday morning? If the lines are all buzzwords, ask about them in the interview.',
+          'Look for incident write-ups and engineering blogs. They show the real work better than day-in-the-life videos, which tend to leave it out.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "In the first half year your day looks different: small repairs, tests, documentation, a lot of asking. That's the training and no sign of distrust.",
-          "As a beginner you'd get the small tickets nobody fights over. They're how you learn to find your way in someone else's house.",
+          "In the first six months your day looks different: small fixes, tests, documentation, a lot of asking. That's training, not a sign of distrust.",
+          "As a beginner you'd get the small tickets nobody fights over. They're how you learn your way around someone else's house.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "With your background ask about the proportions: how much new, how much upkeep, how much on call, how many meetings with whom. That's where jobs of the same name differ.",
-          'From where you are, ask the team what took up the last two weeks. The answer tells you the real role, whatever the title.',
+          "With your background, ask about the proportions: how much is new, how much is upkeep, how much on call, how many meetings and with whom. That's where jobs with the same name differ.",
+          'Ask the team what took up their last two weeks. The answer tells you the real role, whatever the title says.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'The same title means different days in a firm of ten and one of ten thousand. In the small one you do everything, in the large one a slice, with forms.',
-          "On-call duty is the part people forget to ask about: how often, how many alarms at night, and what's paid for it.",
+          'The same title means different days at a company of ten and one of ten thousand. At the small one you do a bit of everything; at the large one you own a slice, with forms.',
+          'On-call duty is the part people forget to ask about: how often, how many alarms at night, and what they pay for it.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write to one person in this role tonight and ask what their last Tuesday was like. Most people like answering that.',
+          'Write to one person in this role tonight and ask what their last Tuesday was like. People usually like answering that.',
           'Try a slice of it this week: do one task from a posting for ninety minutes, and see what it does to your mood.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which part would you want most of: making, finding faults, or talking with people?',
-          "Is there something you hope it isn't, such as nights, meetings or sitting alone?",
+          'Which part would you want most of: making things, finding faults, or talking with people?',
+          "Is there something you hope it doesn't involve, such as nights, meetings or sitting alone?",
         ],
       },
     ],
@@ -480,82 +480,82 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'The difference shows in what only one of them needs: {role} asks for {onlyFirst}, while {secondRole} asks for {onlySecond}.',
-          '{role} and {secondRole} part where the skills part: {onlyFirst} on the one side, {onlySecond} on the other.',
-          "Look at what they don't share: with {role} you'd be learning {onlyFirst}, with {secondRole} {onlySecond}.",
+          "The difference shows in what only one of them needs: with {role} it's {onlyFirst}, while with {secondRole} it's {onlySecond}.",
+          "You can tell {role} and {secondRole} apart by the skills they don't share: {onlyFirst} on one side, {onlySecond} on the other.",
+          "Look at what they don't share: with {role} you'd be learning {onlyFirst}, and with {secondRole} it would be {onlySecond}.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Between {role} and {secondRole}, choose by the daily problem you'd rather have, since pay and prospects of neighboring roles seldom differ as much as the days do.",
-          "To tell {role} from {secondRole}, ask who's woken when it breaks and who's asked when it's wrong. The answers describe two different lives.",
-          "I'd settle {role} against {secondRole} by the dull half of each. Whichever dull half you can live with is yours.",
+          "Between {role} and {secondRole}, choose by the daily problem you'd rather have, since the pay and prospects of neighboring roles often differ less than the days do.",
+          "To tell {role} from {secondRole}, ask who's woken when it breaks and who's asked when it's wrong. The answers describe two different jobs.",
+          "I'd decide between {role} and {secondRole} by the dull half of each. Whichever dull half you can live with is yours.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Compare them by three things: what you'd make, who you'd talk to, and what can go wrong in the night. Titles and pay come after that.",
-          "When two roles attract you, the decision's rarely about skills. It's about which kind of bad day you can stand.",
-          "Ask of each who you'd be making happy: a user, a colleague, a manager, or nobody until it fails. It parts them better than the tools.",
+          "Compare them by three things: what you'd make, who you'd talk to, and what can go wrong at night. Titles and pay come after that.",
+          "When you're drawn to two roles, the decision is rarely about skills. It's about which kind of bad day you can stand.",
+          "Ask of each who you'd be making happy: a user, a colleague, a manager, or nobody until it fails. That separates them better than the tools do.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In figures the middle pay is {payMedian} for {role} and {secondPayMedian} for {secondRole} ({paySource}).',
-          'On pay, {role} stands at {payMedian} in the middle, {secondRole} at {secondPayMedian}, by {paySource}.',
+          'In figures, median pay is {payMedian} for {role} and {secondPayMedian} for {secondRole} ({paySource}).',
+          "On pay, the median for {role} is {payMedian}, and for {secondRole} it's {secondPayMedian} ({paySource}).",
         ],
       },
       {
         place: 'fact',
         texts: [
           'Demand is rated {demand} for {role} and {secondDemand} for {secondRole}; projected growth is {growth} and {secondGrowth} ({growthSource}).',
-          'For the outlook: {growth} against {secondGrowth} over the decade ({growthSource}), with demand rated {demand} and {secondDemand}.',
+          'For the outlook, the projections are {growth} and {secondGrowth} over the decade ({growthSource}), with demand rated {demand} and {secondDemand}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'They share {sharedSkills}, so whatever you learn of those counts either way.',
-          'Common ground first: {sharedSkills} are asked for in both.',
+          'What they share is {sharedSkills}, so anything you learn there counts either way.',
+          "Here's the common ground: both ask for {sharedSkills}.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Postings for {role} name {topSkills} most, and those for {secondRole} {secondTopSkills}.',
-          'The most asked-for skills are {topSkills} on the one side and {secondTopSkills} on the other.',
+          'Postings for {role} ask most for {topSkills}; those for {secondRole} ask for {secondTopSkills}.',
+          'The most asked-for skills are {topSkills} on one side and {secondTopSkills} on the other.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Neighboring roles share most of the foundations. In the first months the two paths are nearly the same, so you can decide later than you think.',
-          'People move between such roles all the time. A choice made now is a first room in the house, not a sentence.',
+          'Neighboring roles share much of their foundation. In the first months the two paths look alike, so you can often decide later than you think.',
+          'People move between roles like these all the time. A choice made now is the first room in the house, not a life sentence.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Begin with what they share, and at the end of it do one small project from each side, one weekend apiece. Afterward you'll know.",
-          "Don't decide on paper. Do one real task from each, and note at which of them you forgot to look at the clock.",
+          "Begin with what they share, then do one small project from each side, one weekend apiece. By the end you'll know more than any comparison can tell you.",
+          "Don't decide on paper. Do one real task from each, and notice which one made you forget the clock.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Read five postings for each and mark the duties only. The one in which you'd like more of the lines is your answer, even if the other sounds grander.",
-          "Ask one person in each what they envy the other for. It's the quickest comparison there is.",
+          "Read five postings for each and mark only the duties. The one with more lines you'd enjoy is your answer, even if the other sounds grander.",
+          "Ask one person in each role what they envy about the other. It's the quickest comparison there is.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'From outside, the entrance decides: choose the one whose junior postings you can find near you, and go over to the other from inside if you still want to.',
-          "As a career changer look at which one your old work helps with more; that's an advantage you can't buy.",
+          'From outside, the entrance matters most: choose the one with junior postings you can find near you, and cross over from the inside if you still want to.',
+          "As a career changer, look at which one your old work helps with more; that's an advantage you can't buy.",
         ],
       },
       {
@@ -563,21 +563,21 @@ export const marketRolesKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'With your experience, compare scope and exits: what does each let you decide, and which next role does it open?',
-          'Inside IT you can test both by borrowing a task from each team this quarter. Take the offer that comes more gladly.',
+          "Since you're already in IT, you can test both by borrowing a task from each team this quarter. Notice which one you look forward to.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'The same title means other things elsewhere. Check in each posting which of the two it really is.',
-          "Don't aim at both in one resume. Readers see somebody undecided; make two versions, or choose.",
+          'The same title means different things at different companies. Check in each posting which of the two it really is.',
+          "Don't aim at both in one resume. Readers see somebody undecided, so make two versions or choose.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Compare the two in your career path tonight, and write one sentence on why you'd regret not taking each.",
-          'Count junior postings for both within your reach. It takes half an hour, and often ends the debate.',
+          "Compare the two in Career Path tonight, and write one sentence on why you'd regret passing up each one.",
+          'Count junior postings for both within your reach. It takes half an hour and often ends the debate.',
         ],
       },
       {
@@ -640,101 +640,101 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'In short: {role} is a role built on {topSkills}, with demand rated {demand} and a middle pay of {payMedian} ({paySource}).',
-          'The picture of {role} in one sentence: postings ask most for {topSkills}, the middle pay is {payMedian} ({paySource}), and demand is rated {demand}.',
-          "Three facts sketch {role}: it asks for {topSkills}, it's rated {demand} in demand, and its middle pay is {payMedian} ({paySource}).",
+          'In short, {role} is a role built on {topSkills}, with demand rated {demand} and median pay of {payMedian} ({paySource}).',
+          "Here's {role} in one sentence: postings ask most for {topSkills}, median pay is {payMedian} ({paySource}), and demand is rated {demand}.",
+          'Three facts sketch out {role}: it asks for {topSkills}, demand is rated {demand}, and median pay is {payMedian} ({paySource}).',
         ],
       },
       {
         place: 'lead',
         texts: [
           'What employers mean by {role} shows in what they ask for most: {topSkills}.',
-          '{role} is best read from its postings, and they name {topSkills} before anything else.',
+          'The best way to read {role} is from its postings, which ask for {topSkills} before anything else.',
           "In {role} work you'd be the one a company turns to for {topSkills}.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Look at any role from three sides: what it's answerable for, who depends on it, and what its people get called about at night. The career path here shows its skills, stages and pay.",
-          "I'd look the role up in the career path, where its skills, its stages and its sourced figures stand, and then speak to one person who does it.",
+          "Look at any role from three sides: what it's responsible for, who depends on it, and what its people get called about at night. Career Path shows its skills, stages and pay.",
+          "I'd look the role up in Career Path, which shows its skills, its stages and its sourced figures, and then talk to one person who does it.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Growth is projected at {growth} for the decade ({growthSource}), with {openings} openings a year.',
-          'Looking ahead: {growth} over the decade by {growthSource}, and {openings} openings a year.',
+          'Growth is projected at {growth} for the decade, with {openings} openings a year ({growthSource}).',
+          'Looking ahead, projected growth is {growth} over the decade ({growthSource}), with {openings} openings a year.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'As for you, {skillsHeldCount} required skills are yours already, and the heaviest one missing is {gap1}.',
-          'Measured against it, you hold {skillsHeldCount} required skills; {gap1} would be the first to learn.',
+          'As for you, you hold {skillsHeldCount} required skills already, and the most important one missing is {gap1}.',
+          'Measured against its requirements, you hold {skillsHeldCount} required skills; {gap1} would be the first to learn.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'From your work as {currentTitle}, this would help: {transferable}.',
-          "Your work as {currentTitle} isn't lost there; this carries over: {transferable}.",
+          'Something from your work as a {currentTitle} would help here: {transferable}.',
+          "Your work as a {currentTitle} wouldn't be lost; this carries over: {transferable}.",
         ],
       },
       {
         place: 'fact',
         for: 'transitioner',
-        texts: ['People often come to it by way of {stepRole}.', 'A usual rung before it is {stepRole}.'],
+        texts: ['A common way in is through {stepRole}.', 'One possible rung before it is {stepRole}.'],
       },
       {
         place: 'reason',
         texts: [
-          'Every role in IT answers for one thing: the page, the data, the machines, the safety, the money or the people. Find that one thing, and the list of tools makes sense.',
-          "Titles are loose, and companies fill them differently. What's constant is the kind of trouble the person is called for.",
+          'Nearly every role in IT is responsible for one main thing: the page, the data, the machines, the safety, the money or the people. Find that one thing, and the list of tools makes sense.',
+          'Titles are loose, and companies fill them differently. What stays constant is the kind of trouble people call you about.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Read three postings from three kinds of employer, a bank, a software firm, a public office, and look for what's the same in all of them. That's the role.",
-          "Watch one talk by somebody who does it, at a conference and not on a channel selling courses, and note which words you'd have to look up.",
+          "Read three postings from three kinds of employers, say a bank, a software company and a government office, and look for what's the same in all of them. That's the role.",
+          "Watch one conference talk by somebody who does it, rather than a channel that sells courses, and note which words you'd have to look up.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "Check early whether it takes beginners. Some roles, such as reliability or architecture, mostly don't, and then you need a rung below.",
-          'Look on LinkedIn at how three people got there, two jobs back. It shows the real way in, which is often a different one from the advertised.',
+          'Check early whether it takes beginners. Some roles, such as reliability or architecture, rarely do, and then you need a rung below.',
+          'On LinkedIn, look at how three people got there, two jobs back. It shows the real way in, which is often different from the advertised one.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "For you the question is what changes: what you'd answer for that you don't today, and what you'd no longer do with your own hands.",
+          "The question for you is what changes: what you'd be responsible for that you aren't today, and what you'd no longer do with your own hands.",
           'With your background, see which half of it you already do without the title. That half is your application.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't fall in love with the description. Each role has a dull half, and you'd better know it beforehand.",
+          "Don't fall in love with the description. Each role has a dull half, and it's better to know it up front.",
           'The figures describe a country and an average. Your region and your first year will look different.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Open the role in your career path and look at what's marked as yours already. It's mostly more than expected.",
-          'Ask one person with that title this week for a quarter of an hour about what they like least.',
+          "Open the role in Career Path and see what's marked as yours already. It may be more than you expect.",
+          'This week, ask one person with that title for fifteen minutes about what they like least.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'What made you curious about it: the work, the pay, or somebody you know?',
-          "Shall we look at what a day in it is like, or at what you'd still need?",
+          "Should we look at what a day in it is like, or at what you'd still need?",
         ],
       },
     ],

@@ -41,38 +41,38 @@ export const meKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Standing still is how it feels from inside nearly always, so let's go by what's written down instead.",
-          "On a bad day everybody undercounts. Here's what the record says, without any kindness added.",
-          "It's hard to see your own growth, the way you can't see a child grow that you live with. The trace says more than the feeling.",
+          "From the inside it nearly always feels like standing still, so let's go by what's written down instead.",
+          "Everybody undercounts on a bad day. Here's what the record says, with no kindness added.",
+          "It's hard to see your own growth, just as you don't notice a child growing when you live with them. The record says more than the feeling.",
         ],
       },
       {
         place: 'lead',
         tone: 'up',
         texts: [
-          "You sound like it's going well, and there's something to back that up.",
-          "Nice to hear some wind in your sails. Let's see whether the record agrees.",
+          "You sound like it's going well, and that's worth a look at the record.",
+          "Nice to hear some wind in your sails. Let's see what the record says.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Toward {targetRole} you hold {skillsHeldCount} required skills, and your path has {pathDuration} left at your present pace.',
-          'Measured against {targetRole}: {skillsHeldCount} required skills are yours, and what remains comes to {pathDuration}.',
+          'You hold {skillsHeldCount} required skills for {targetRole}, and your path has {pathDuration} left at your present pace.',
+          "Measured against {targetRole}: {skillsHeldCount} required skills are yours, and what's left comes to {pathDuration}.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Of what {targetRole} requires, you hold {skillsHeldCount} skills. That's where you stand today.",
-          'The short version for {targetRole}: {skillsHeldCount} required skills are in your hands.',
+          "Of the skills required for {targetRole}, you hold {skillsHeldCount}. That's where you stand today.",
+          "Here's the short version for {targetRole}: you hold {skillsHeldCount} required skills.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "I can't tell yet, because there's too little here to measure: no target, no results, nothing with a date on it.",
-          "So far you've left few traces here, so an honest answer is: I don't know, and one quiz would change that.",
+          "There isn't much of yours on record here so far, so the honest answer is that I don't know, and one quiz would start to change that.",
         ],
       },
       {
@@ -85,62 +85,65 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'In interview practice you stand at {practiceAverage} (answers so far: {practiceCount}), with {weakTopic} as the soft spot.',
-          'Your interview practice averages {practiceAverage}; {weakTopic} pulls it down most.',
+          'In interview practice you average {practiceAverage} (answers so far: {practiceCount}), with {weakTopic} as the soft spot.',
+          'Your interview practice averages {practiceAverage}, and {weakTopic} pulls it down most.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your resume stands at {resumeScore}, and the thing that costs it most is this: {resumeWeakest}.',
-          "On paper you're at {resumeScore}; the heaviest deduction: {resumeWeakest}.",
+          'Your resume scores {resumeScore}, and the thing that costs it most is this: {resumeWeakest}.',
+          "On paper you're at {resumeScore}. The heaviest deduction: {resumeWeakest}.",
         ],
       },
       {
         place: 'fact',
-        texts: ['Most recently you did this: {lastDone}.', 'The freshest thing I have from you: {lastDone}.'],
+        texts: [
+          "Here's the last thing you did: {lastDone}.",
+          'The most recent thing I have from you: {lastDone}.',
+        ],
       },
       {
         place: 'reason',
         texts: [
-          'I look at things with a date on them, such as exercises passed and answers given. Hours watched and pages read feel like progress and often leave nothing behind.',
-          'Learning goes in steps and not in slopes: weeks of nothing, then something that was hard is suddenly dull. The dull part is the progress.',
-          'The fairest comparison is you, eight weeks ago, in front of the same task.',
+          'I look at things with a date on them, such as exercises passed and answers given. Hours watched and pages read feel like progress and often leave little behind.',
+          'Learning goes in steps, not in a straight slope: weeks of nothing, and then something that was hard is suddenly dull. The dull part is the progress.',
+          'The fairest comparison is with yourself eight weeks ago, in front of the same task.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The weight now lies on {gap1}. Put the next sessions there and leave the things you already enjoy alone for a while.',
+          'What matters most now is {gap1}. Put the next sessions there, and leave the things you already enjoy alone for a while.',
           'If you move one thing this month, move {gap1}; the rest of the picture shifts with it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Take an exercise you found hard some weeks ago and do it again without notes. The clock will tell you more than I can.',
+          'Take an exercise you found hard a few weeks ago and do it again without notes. The clock will tell you more than I can.',
           "Open the oldest thing you built and improve one piece of it. What you'd do differently now is exactly how far you've come.",
-          "Keep a log with one line a session: date, what I can do now that I couldn't before. After a month, read it from the top.",
+          "Keep a log, one line per session: the date, and what you can do now that you couldn't before. After a month, read it from the top.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "A count of skills says nothing about depth. Five you can defend in an interview beat ten you've merely met.",
-          "None of this measures whether you're applying and talking to people, and that half decides who gets the job.",
+          "A count of skills says little about depth. Five you can defend in an interview beat ten you've merely met.",
+          "None of this measures whether you're applying and talking to people, and that half matters just as much.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'The next thing that would show up in this picture: {nextStep}.',
+          'One thing that would show up in this picture next: {nextStep}.',
           'Next on your way is {nextMilestone}, and the step toward it is to {nextStep}.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Which part do you feel yourself has moved, and which hasn't?",
+          "Which part do you feel has moved, and which hasn't?",
           'Are you happy with the pace, or is it costing you too much?',
         ],
       },
@@ -195,66 +198,66 @@ export const meKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It may not feel like much, and it's finished all the same. Most people who start that never get to write you this message.",
-          "You sound more worn out than proud, and that's allowed. Done is done, also when it was a slog.",
+          "It may not feel like much, and it's finished all the same. Plenty of people start that and never get to write this message.",
+          "You sound more worn out than proud, and that's allowed. Done is done, even when it was a slog.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Well done with {skill}. Finishing is rarer than starting by a long way.',
-          "Good, {skill} moves from the list of plans to the list of things you've done.",
+          'Nicely done with {skill}. Finishing is a lot rarer than starting.',
+          "Good. That moves {skill} from the things you plan to do to the things you've done.",
           "That's a real piece of {skill} behind you. Take a minute and let it count.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Good work, {name}. Finishing things is the habit that gets people hired.',
-          'Well done, {name}. Say it to somebody at home as well; they carried a bit of it.',
+          'Good work, {name}. A habit of finishing things is worth more than most people think.',
+          'Well done, {name}. Tell somebody at home or a friend, too; good news deserves an audience.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Well done. Finished things are worth more than perfect ones.',
-          'Nice, one more with an end to it. Those add up.',
-          'Good. I like messages of that sort best.',
+          'Well done. A finished thing beats a perfect one that never gets there.',
+          'Nice, one more thing with an ending. Those add up.',
+          'Good. Messages like that are the best kind.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The count so far, with that: exercises passed {exercisesPassed}, skills tested {assessed}.',
-          "Toward {targetRole} you're at {skillsHeldCount} required skills.",
+          'That brings the count to this: exercises passed {exercisesPassed}, skills tested {assessed}.',
+          'You now hold {skillsHeldCount} required skills for {targetRole}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your level there reads as {skillLevel}.',
+          'Your level there is on file as {skillLevel}.',
           'What I have on file for {skill} is {skillLevel}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Right after finishing is when it sits best and also when it starts to fade. What you use within a week stays; what you don't is gone in a month.",
-          "There's a trap here: the good feeling makes people open the next course the same evening. The week after a course belongs to building something with it.",
+          "Right after finishing is when it's freshest, and also when it starts to fade. What you use within a week tends to stay; what you don't use slips away fast.",
+          "There's a trap here: the good feeling makes people open the next course the same evening. Spend the week after a course building something with it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Before you go on, write down three things you couldn't do before, in the words of somebody who hires. One of them is a line for your resume.",
-          'Explain what you learned to somebody who has no idea, for five minutes, without notes. Where you stumble is what to look at once more.',
+          "Before you go on, write down three things you couldn't do before, in words a hiring manager would use. One of them may be a line for your resume.",
+          'Explain what you learned to somebody who has no idea, for five minutes, without notes. Wherever you stumble is what to look at once more.',
           'Build one tiny thing with it that no tutorial told you to build. An hour is enough.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's a skill the role asks for, take the quiz while it's fresh, so that it counts as checked and not only as claimed.",
+          "If it's a skill the role asks for, take the quiz while it's fresh, so it counts as checked and not just claimed.",
           'Put it where it shows: a commit with a readable description, a line in the profile, a tested level.',
         ],
       },
@@ -263,13 +266,13 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           'Next in line for you: {nextStep}.',
           "When you're ready for more, the next step is to {nextStep}. It can wait until tomorrow.",
-          'From here it goes on toward {nextMilestone}, but let tonight be free.',
+          'The next stop is {nextMilestone}, but take tonight off.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Mark it as done on your learning path, so the dates after it move as well.',
+          'Mark it as done on your learning path so the dates after it move too.',
           'Tick it off on the path, and then do nothing useful for an evening.',
         ],
       },
@@ -277,8 +280,8 @@ export const meKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What part of it was harder than you thought?',
-          'What could you show somebody of it, if they asked tomorrow?',
-          'Did you enjoy any of it, or was it duty from end to end?',
+          'What part of it could you show somebody if they asked tomorrow?',
+          'Did you enjoy any of it, or was it duty from start to finish?',
         ],
       },
     ],
@@ -293,7 +296,7 @@ export const meKinds: readonly MentorKind[] = [
   },
   {
     id: 'me.tells',
-    asking: 'nothing, but telling me something about yourself that I should go by',
+    asking: 'nothing, just telling me something about yourself to go by',
     needs: ['role', 'skill'],
     examples: [
       'I want to work remotely one day',
@@ -335,7 +338,7 @@ export const meKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "That's a lot to carry, and I won't treat it as an excuse to be argued away. It's a fact the plan has to respect.",
-          'Thank you for saying that openly. It makes the road longer in places, and it can still be walked.',
+          "Thank you for saying that openly. It may make the road longer in places, but it's still a road.",
         ],
       },
       {
@@ -343,88 +346,88 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           "Good to know, and I'll hold on to it: {limit}. Whatever I suggest from here on has to fit inside that.",
           "Understood. Your limits count ({limit}), so I'll stop proposing things that ignore them.",
-          'Thanks for telling me. I keep this in mind: {limit}.',
+          "Thanks for telling me. I'll keep this in mind: {limit}.",
         ],
       },
       {
         place: 'lead',
         texts: [
           'Then this is what we steer by: {goal}. When I suggest something, ask me what it does for that.',
-          "That's a clear goal, and I keep it: {goal}. Advice that doesn't lead there I'll try to leave out.",
+          "That's a clear goal, and I'll hold on to it: {goal}. I'll try to leave out advice that doesn't lead there.",
           "I've got it down as your goal: {goal}.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Noted about {skill}. I'll weigh it when I suggest what to learn and which jobs to look at.",
+          "I've noted that about {skill}, and I'll weigh it when I suggest what to learn and which jobs to look at.",
           "Good to know where you stand with {skill}; that changes which roles and tasks I'd point you to.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Thank you, that helps. Advice without that sort of detail is just weather.',
-          "Good that you say it. I'd rather advise you than an average person.",
-          "I'll go by that. It's the sort of thing no resume tells me.",
+          'Thank you, that helps. Advice without that kind of detail is just small talk.',
+          "I'm glad you told me. I'd rather advise you than some average person.",
+          "I'll go by that. It's the kind of thing no resume tells me.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'With {hoursPerWeek} hours a week your path comes to {pathDuration}; if what you told me changes the hours, change them in the plan and the dates follow.',
-          'At present your plan counts on {hoursPerWeek} hours a week. If that no longer fits what you told me, lower it without guilt.',
+          'With your weekly hours at {hoursPerWeek}, your path comes to {pathDuration}; if what you told me changes the hours, change them in the plan and the dates follow.',
+          'Right now the weekly hours in your plan are set to {hoursPerWeek}. If that no longer fits what you told me, lower it without guilt.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the road to {role}, the first thing stays {gap1}, and it can be learned in whatever hours you have.',
-          'It leaves your direction as it is: {role}, with {gap1} as the heaviest thing to learn.',
+          'On the road to {role}, the first thing is still {gap1}, and you can learn it in whatever hours you have.',
+          'Your direction stays as it is: {role}, with {gap1} as the most important thing to learn.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'What people want and what they can give matter more than the market when it comes to choosing, because you have to live the choice on a wet Tuesday.',
-          'Limits make for better plans. Somebody with three fixed evenings gets further than somebody with "plenty of time".',
-          'Dislikes are useful: they cross out whole jobs at once, and they change less over the years than interests do.',
+          "What you want and what you can give matter at least as much as the market here, because you're the one who has to live with the choice on a wet Tuesday.",
+          'Limits make for better plans. Somebody with three fixed evenings often gets further than somebody with "plenty of time".',
+          'Dislikes are useful: they cross out whole groups of jobs at once, and they often change less over the years than interests do.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Make it concrete enough to test: what would a normal Wednesday look like if that were solved?',
-          'Turn it into one rule you hold job ads against, written as a full sentence, and cross out every ad that breaks it.',
-          'Say it the same way to the people around you. Many a plan fails because nobody at home knew about it.',
+          'Make it concrete enough to test: if you had that, what would a normal Wednesday look like?',
+          'Turn it into a rule, written as one full sentence. Hold job ads up against it, and cross out every ad that breaks it.',
+          'Say it just as plainly to the people around you. Plenty of plans fail because nobody at home knew about them.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If it changes, tell me. I'd go on being faithful to something you've long dropped.",
-          'One question to keep for yourself: is that fixed, or is it so only for this year? Both are fine, but they lead to different plans.',
+          "If it changes, tell me. Otherwise I'd stay faithful to something you dropped long ago.",
+          'One question to keep for yourself: is that fixed, or is it just for this year? Both are fine, but they lead to different plans.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Something that fits as it stands: {nextStep}.',
+          "Here's something that fits as it stands: {nextStep}.",
           'With that in mind, the next step would still be to {nextStep}.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'If your weekly hours are affected, set them right in the plan today; everything with a date follows from them.',
-          'If it changes which role you want, choose the new target in Career Path, and the gap list turns with it.',
+          'If this affects your weekly hours, update them in the plan today; everything with a date follows from them.',
+          'If it changes which role you want, choose the new target in Career Path, and the gap list changes with it.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'What does that rule out for you, and what does it leave?',
-          'How firm is that, on a scale from "would be nice" to "without it I say no"?',
+          'How firm is that, on a scale from "would be nice" to "I\'d turn a job down over it"?',
           'What else should I know before I advise you on anything?',
         ],
       },

@@ -45,107 +45,107 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'The middle for {role} is {payMedian} a year, and the range runs from {payRange} ({paySource}).',
-          'Half of the people in {role} work earn more than {payMedian}, half less; the range is {payRange}, by {paySource}.',
-          'For {role} the figure to keep in mind is {payMedian} as the middle, with {payRange} around it ({paySource}).',
+          'The median for {role} is {payMedian} a year, and the range runs from {payRange} ({paySource}).',
+          'Half the people in {role} jobs earn more than {payMedian} and half earn less; the range is {payRange} ({paySource}).',
+          'The figure to keep in mind for {role} is a median of {payMedian}, with a spread of {payRange} ({paySource}).',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'By {paySource} the middle for {role} lies at {payMedian} a year.',
+          'The median for {role} is {payMedian} a year ({paySource}).',
           'The midpoint I have for {role} is {payMedian} ({paySource}).',
-          'Take {payMedian} a year as the middle for {role}, by {paySource}.',
+          'Take {payMedian} a year as the midpoint for {role} ({paySource}).',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I'd rather not quote you a number I can't source for that; three postings near you that name a salary are a better guide than any global average.",
-          "Without a sourced figure at hand I won't invent one. Look at postings in your area that name the pay, and at one official statistic.",
-          "There's no figure here that I could vouch for. Ask for the range in the first call with a recruiter; it's the quickest source there is.",
+          "I'd rather not quote you a number I can't source; three postings near you that state a salary are a better guide than any global average.",
+          "I don't have a sourced figure for that, and I won't invent one. Look at postings in your area that state the pay, and at one official statistic.",
+          "There's no figure here that I could vouch for. Ask for the range in your first call with a recruiter; it's often the quickest source there is.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the other side of the picture, demand is rated {demand} and growth is put at {growth} over the decade ({growthSource}).',
-          'Pay is one side. On the other, demand is rated {demand}, and the projection for the decade is {growth} ({growthSource}).',
+          'On the other side of the picture, demand is rated {demand}, and growth is put at {growth} over the decade ({growthSource}).',
+          'Pay is only one side. Demand is rated {demand}, and the projection for the decade is {growth} ({growthSource}).',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Openings are put at {openings} a year, which matters as much as the pay when you're looking.",
-          'There are {openings} openings a year behind that figure.',
+          "Openings are estimated at {openings} a year, which matters as much as the pay when you're looking.",
+          'Behind that figure are an estimated {openings} openings a year.',
         ],
       },
       {
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'A first job, or one as {stepRole} on the way, sits at the lower end of such a range.',
-          "You'd start toward the bottom of that range; on the way there, {stepRole} is paid by its own, lower scale.",
+          'A first job usually sits at the lower end of that range, and a step on the way, such as {stepRole}, has a scale of its own.',
+          'Expect to start toward the bottom of that range; on the way there, {stepRole} is paid on its own scale, often a lower one.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "A median mixes people with two and with twenty years, big cities and small towns. Where you'd stand depends mostly on level, place and kind of employer.",
-          'The employer matters more than the title. The same work pays very differently at a bank, a software firm, an agency and a public office.',
-          "Titles are loose in IT. One firm's lead is another's senior, so compare tasks before you compare pay.",
+          "A median mixes newcomers with people twenty years in, big cities with small towns. Where you'd land depends mostly on level, location and the kind of employer.",
+          'The employer often matters more than the title. The same work pays very differently at a bank, a software company, an agency and a public office.',
+          "Titles are loose in IT. One company's lead is another's senior, so compare the tasks before you compare the pay.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Collect five figures for your own case: same title, same region, same level, from postings that name a range. Use their middle and forget the rest.',
-          "Ask people one level above you in the field what range they'd consider fair for a start. Asked like that, most will answer.",
+          'Collect five figures for your own case: same title, same region, same level, from postings that state a range. Use the middle one and forget the rest.',
+          "Ask people one level above you in the field what starting range they'd consider fair. Asked that way, people usually answer.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Look at the whole: hours, on-call duty, bonus that's really paid, pension, remote days, training. Two offers with the same salary can be far apart.",
-          'When you compare, break it down to an hour. A higher salary with on-call weeks may be the lower one.',
+          'Look at the whole package: hours, on-call duty, the bonus that actually gets paid, retirement, remote days, training. Two offers with the same salary can be far apart.',
+          'When you compare, break it down to an hourly figure. A higher salary with on-call weeks may turn out to be the lower one.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "For your level don't use the median. Look at the upper half of the range and ask what those people are answerable for that you aren't yet.",
-          'With your years the useful figure is the band of the next level up; your recruiter contacts will tell you if you ask for a range first.',
+          "At your level, don't lean on the median. Look at the upper half of the range, and ask what those people are responsible for that you aren't yet.",
+          'With your experience, the useful figure is the band for the next level up; recruiters you know will often tell you if you ask for a range first.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a career changer take the lower end for your plans and be pleased if it's more. What counts is where you'd stand after the second employer.",
-          'Plan your budget with the bottom of the range. The first job is a paid education; the second one is where the pay catches up.',
+          "As a career changer, plan on the lower end and be pleased if it's more. What counts is where you stand by your second employer.",
+          'Plan your budget around the bottom of the range. The first job is partly a paid education; the second one is often where the pay catches up.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Salaries on self-report sites lean upward, because people with low ones don't type them in.",
-          'These are figures for a country as a whole. In your town it may look different, so check before you build a plan on them.',
-          'What reaches your account depends on taxes and contributions where you live, so compare gross with gross.',
+          'Be careful with salaries on self-report sites: nobody checks them, and old and new entries sit side by side.',
+          'Published figures usually cover a whole country. Your town may look different, so check before you build a plan on them.',
+          'What reaches your bank account depends on taxes and contributions where you live, so compare gross with gross.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Note three postings with a stated range tonight, and mark what separates the highest from the lowest.',
-          'Open the analytics for this role and look at what the pay is in your region, then write down your own lower limit.',
+          'Tonight, save three postings with a stated range, and note what separates the highest from the lowest.',
+          'Open Career Analytics for this role, see what it shows about pay, and write down your own lower limit.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is it for planning, or is there a talk about salary coming up?',
-          'Would you start there as a beginner, or bring years in something close?',
+          'Is this for planning, or do you have a salary conversation coming up?',
+          'Would you be starting as a beginner, or bringing years in something close?',
         ],
       },
     ],
@@ -200,97 +200,97 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Three things raise pay: changing employer at the right time, taking on something you answer for, and sitting where the money is made. The role itself comes after those.',
-          'More money comes mostly from the next employer and the next level, and less from the next tool.',
-          'By role, architecture, machine learning, security, reliability and engineering management tend to sit at the top; by person, the employer and the level decide more.',
+          'Three things raise pay: changing employers at the right time, taking responsibility for more, and working where the money is made. The role itself comes after those.',
+          'More money usually comes from the next employer or the next level, and less often from the next tool.',
+          'By role, architecture, machine learning, security, reliability and engineering management tend to sit near the top; for any one person, the employer and the level often decide more.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your target is well placed to compare with: {targetRole} has {payMedian} in the middle ({paySource}).',
-          'For scale, the middle for {targetRole} is {payMedian}, by {paySource}, and the range runs from {payRange}.',
+          "Here's a figure to compare with: the median for {targetRole} is {payMedian} ({paySource}).",
+          'For scale, the median for {targetRole} is {payMedian}, and the range runs from {payRange} ({paySource}).',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Close to what you do, {nearRole} is worth a look before something far away.',
-          "If you want a rise without beginning anew, check {nearRole}; it's close to your work.",
+          "Before you look far away, look close: {nearRole} isn't a big jump from what you do.",
+          "If you want a raise without starting over, check {nearRole}; it's close to your work.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What {targetRole} employers ask for most is {topSkills}; of that, having the part few others have is what gets paid.',
-          'On the skill side, {topSkills} stand at the top of {targetRole} postings.',
+          'What employers ask for most in {targetRole} postings is {topSkills}; the part of that few others have is the part that tends to get paid.',
+          'As for skills, the ones at the top of {targetRole} postings are {topSkills}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Companies raise people by a budget and hire by the market. That's why those who move now and then overtake those who wait.",
-          "Pay follows the size of the mistake you could make. Whoever is trusted with the database, the budget or the outage earns more than whoever isn't.",
-          "The same engineer earns more where software is the product than where it's a cost. It's the cheapest raise there is: the same work on the other side of the street.",
+          "Companies give raises out of a budget and hire at market rates. That's why people who move now and then often overtake those who wait.",
+          'Pay follows the size of the mistake you could make. People trusted with the database, the budget or the outage tend to earn more.',
+          "The same engineer often earns more where software is the product than where it's a cost. That can be the easiest raise there is: the same work, across the street.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Before you learn anything new, find out your price: two conversations with recruiters this month, only to hear the range for your profile.',
-          "Do one interview a year even when content. It keeps you in practice and tells you what you're worth today.",
+          'Before you learn anything new, find out your market value: have two conversations with recruiters this month, just to hear the range for your profile.',
+          "Do one interview a year even when you're happy. It keeps you in practice and tells you what you're worth today.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Choose a skill that's both asked for and avoided: the old billing system, security reviews, cost control in the cloud, data nobody trusts. There's less competition where it's dusty.",
-          "Put two things together that rarely go together, such as your old industry and data, or security and plain speech. Rarity is paid, and excellence in a crowd often isn't.",
+          "Choose a skill that's both wanted and avoided: the old billing system, security reviews, cloud cost control, data nobody trusts. There's less competition in the dusty corners.",
+          "Combine two things that rarely go together, such as your old industry and data, or security and clear writing. Being rare pays in ways that being good in a crowd often doesn't.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Get your work into figures: hours saved, cost cut, outages avoided. People who can name a number for what they did get a different talk about money.',
-          'Ask in the next review what someone one level up is answerable for, take one piece of that, and come back with it after half a year.',
+          'Put numbers on your work: hours saved, cost cut, outages avoided. People who can name a figure for what they did have a different conversation about money.',
+          'In your next review, ask what someone one level up is responsible for, take on one piece of that, and come back with it in six months.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "For a beginner the best-paid role isn't the best choice, since most of the top ones don't hire beginners. Take the one you can enter, and climb by moving.",
-          "Don't aim at the peak straight from outside. Choose a door that's open, and let the second and third job bring the money.",
+          'For a beginner, the best-paid role is rarely the best choice, since most of the top ones seldom hire beginners. Take the one you can get into, and climb by moving.',
+          "Don't aim for the peak straight from outside. Choose a door that's open, and let the second and third jobs bring the money.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your years, look at the jump in level before the jump in field. Senior to staff or lead usually pays more than one technology to another.',
-          "You'll get the most from a move in which your present knowledge is the reason they hire you. Ask three firms in the same industry.",
+          'With your experience, look at a jump in level before a jump in field. Going from senior to staff or lead usually pays more than switching technologies.',
+          'The best-paid move is often one where what you already know is the reason they hire you. Ask at three companies in the same industry.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Top pay usually has a price in on-call nights, politics or risk. Ask what the people there do on a Sunday.',
-          'Chosen for money alone, a role gets hard in the third year, exactly when the money would come.',
-          "Management isn't simply more money. In many firms a strong specialist earns as much, and the job is a different one.",
+          'Top pay often has a price in on-call nights, politics or risk. Ask what the people there do on a Sunday.',
+          'A role chosen for money alone tends to get hard around year three, just when the money would come.',
+          "Management isn't simply more money. At many companies a strong specialist earns as much, and the job is a different one.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write down tonight what you'd show as proof for a higher band: three results with a figure each.",
-          'Find out the band of the level above yours this week. Somebody in your network knows it.',
+          "Tonight, write down what you'd show as proof for a higher band: three results, each with a number.",
+          'This week, find out the pay band for the level above yours. Somebody in your network probably knows it.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Would you rather earn more in what you do now, or change for the sake of it?',
-          'What would you give for it: evenings on call, people to manage, a move?',
+          'Would you rather earn more doing what you do now, or are you ready for a change?',
+          'What would you be willing to trade for it: evenings on call, managing people, a move?',
         ],
       },
     ],
@@ -346,96 +346,96 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "The thought that others get more for the same work is a punch, and it hits loyal people most. Mostly it's no judgment of you; the market moved, and your salary didn't.",
-          "It's galling to do the work and suspect others get paid more for it. Let's turn the suspicion into a number before you do anything with it.",
+          "Finding out that others get more for the same work is a gut punch, and loyal people get hit with it a lot. It's rarely a verdict on you; often the market moved and your salary didn't.",
+          "It's galling to do the work and suspect that others get paid more for it. Let's turn the suspicion into a number before you do anything with it.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Hold it against this: the middle for {role} is {payMedian} and the range {payRange} ({paySource}). Well under the middle with several good years is a sign.',
-          'As a yardstick for {role} take {payMedian} as the middle and {payRange} as the spread, by {paySource}. Then correct for your place and level.',
-          'The figures to check against are {payMedian} in the middle and {payRange} overall for {role} ({paySource}). Where you ought to be in that depends on your level and your town.',
+          'Hold it up against this: the median for {role} is {payMedian} and the range is {payRange} ({paySource}). Sitting well under the median after several good years is a sign.',
+          'For {role}, use {payMedian} as the median and {payRange} as the spread ({paySource}). Then adjust for where you live and your level.',
+          'The figures to check against for {role} are a median of {payMedian} and a range of {payRange} ({paySource}). Where you belong in that depends on your level and your town.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "You're likely underpaid if new colleagues come in above you, if recruiters name a clearly higher range, or if you do the next level's work without its title.",
-          "The one reliable test is an offer or a recruiter's range for your exact profile. Averages only tell you whether it's worth asking.",
+          "You're probably underpaid if new colleagues come in above you, if recruiters name a clearly higher range, or if you do the next level's work without its title.",
+          "The one reliable test is an offer or a recruiter's range for your exact profile. Averages only tell you whether it's worth finding out.",
           "Look at what your employer would have to pay to replace you tomorrow. If that's clearly more than you get, you have your answer.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You bring {yearsWorked} and hold {skillsHeld}; the comparison should be with people of that profile, not with everybody.',
-          'Compare like with like: {yearsWorked} of experience, {skillsHeld}, your region.',
+          'You bring {yearsWorked} of experience and skills such as {skillsHeld}; compare yourself with people who have that profile, not with everybody.',
+          'Compare like with like: people with {yearsWorked} of experience and skills like {skillsHeld}, in your region.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Demand for {role} is rated {demand}, and that decides how firmly you can ask.',
-          'With {demand} demand for {role}, you can judge how strong your hand is.',
+          'For {role}, demand is rated {demand}; let that decide how firmly you ask.',
+          'Demand for {role} is rated {demand}, which tells you something about how strong your hand is.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Salaries inside a firm grow by the budget, and salaries for new people follow the market. After three or four years in one place the two have usually drifted apart.',
-          'Underpayment is often an old decision still running: you came in cheap as a beginner, and every raise since was a percentage of that.',
-          'Two people with the same title often have different scope. Before you get angry, look at what the other one answers for.',
+          'Salaries inside a company grow by budget, while salaries for new hires follow the market. After three or four years in one place, the two have often drifted apart.',
+          "Underpayment is often an old decision that's still running: you came in cheap as a beginner, and every raise since has been a percentage of that.",
+          'Two people with the same title often have different scope. Before you get angry, look at what the other one is responsible for.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Get three figures this week: one from a recruiter, one from postings with a range, one from somebody at another firm. If all three lie above you, it's no longer a feeling.",
-          "Ask a recruiter who writes to you anyway: what's the range for this? You don't have to apply to learn it.",
+          "Get three figures this week: one from a recruiter, one from postings with a range, one from somebody at another company. If all three are above yours, it's no longer just a feeling.",
+          "Ask a recruiter who's already writing to you: what's the range for this? You don't have to apply to find out.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Compare all of it: base, bonus as really paid, on-call pay, hours, pension, days off. Sometimes the gap closes, sometimes it opens wider.',
-          "Work out your pay per true hour, overtime and on-call included. It's the only number that two jobs share.",
+          'Compare all of it: base, the bonus as actually paid, on-call pay, hours, retirement, days off. Sometimes the gap closes; sometimes it opens wider.',
+          "Work out your pay per real hour, overtime and on-call included. It's the fairest way to put two jobs side by side.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Then take it to your manager as a question: where am I in the band for this level, and what would move me to the middle of it? It's harder to dodge than a demand.",
-          "Prepare one page: what I do now that I wasn't hired for, two results with figures, the market range, the sum I'm asking for.",
+          "Prepare one page: what I do now that I wasn't hired for, two results with figures, the market range, the amount I'm asking for.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Leave the colleague's salary out of the conversation. Argue with your work and the market; the other way, the talk is about who told you.",
-          'If the answer\'s "no budget", ask for a date and a condition in writing. Without either, you\'ve learned that you need an outside offer.',
+          "Leave your colleague's salary out of the conversation. Argue from your work and the market; otherwise the talk becomes about who told you.",
+          'If the answer is "no budget", ask for a date and a condition in writing. Without either, you\'ve learned that an outside offer may be what it takes.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'As a career changer being at the low end in the first year is common, and it stops being fair once you work without help. Ask for the review at that point.',
-          "In a first IT job, don't measure yourself by the median. Ask instead what you'll earn when you do the work alone, and when that's looked at.",
+          'For a career changer, being at the low end in the first year is common. It stops being fair once you work without help, so ask for the review at that point.',
+          "In a first IT job, don't measure yourself by the median. Ask instead what you'd earn once you do the work on your own, and when that gets reviewed.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'If you suspect the reason is sex, origin or something of that kind, write things down with dates and ask a works council, a union or a lawyer what your rights are.',
-          "Don't threaten to leave unless you would. It works once, and only if it's true.",
-          "Underpaid isn't the same as badly off. A calm team that teaches you can be worth some money for a while, if you've chosen it.",
+          'If you suspect the reason is your gender, your background or something like that, write things down with dates and ask a union or an employment lawyer what your rights are.',
+          "Don't threaten to leave unless you would. It works once at most, and only if it's true.",
+          "Being underpaid isn't the same as being badly off. A calm team that teaches you can be worth some money for a while, if you've chosen it.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Answer the next recruiter's message with one line asking for the range. That's today's whole task.",
+          "Answer the next recruiter's message with one line asking for the range. That's the whole task.",
           'Write down what you did in your first month there and what you do now. The difference is your argument.',
         ],
       },
@@ -443,7 +443,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What do you know for certain: a figure, or a feeling?',
-          "If it turned out you're well below the market, would you stay if they fixed it?",
+          'If it turned out you were well below the market, would you stay if they fixed it?',
         ],
       },
     ],
@@ -498,97 +498,97 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Work it out from your costs: the yearly income you need, plus taxes, insurance, vacation, illness and idle weeks, divided by the days you can really bill, which are far fewer than you think.',
-          "A rate has to carry more than a salary: unpaid weeks, sales, bookkeeping, your own insurance. So it needs to be clearly above an employee's wage per hour.",
-          "Start from a floor you've calculated, look at what others in your specialty ask, and quote a bit above the point where you feel comfortable.",
+          'Work it out from your costs: the yearly income you need, plus taxes, insurance, vacation, illness and idle weeks, divided by the days you can really bill, which are probably fewer than you think.',
+          'A rate has to carry more than a salary: unpaid weeks, sales, bookkeeping, your own insurance. So it needs to be clearly above what an employee earns per hour.',
+          "Start from a floor you've calculated, find out what others in your specialty charge, and quote a bit above the point where you feel comfortable.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the employee side of the comparison, the middle for {role} is {payMedian} a year ({paySource}); your rate has to beat that after all the unpaid days.',
-          'Take {payMedian} as what employees in {role} work earn in the middle ({paySource}), and calculate upward from there.',
+          'For the employee side of the comparison, the median for {role} is {payMedian} a year ({paySource}); your rate has to beat that after all the unpaid days.',
+          'Take {payMedian} as the median for {role} as an employee ({paySource}), and work upward from there.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "With {yearsWorked} behind you, you're not selling hours alone; you're selling that things won't go wrong.",
-          "Your {yearsWorked} of experience are part of the price, also when the tool's new to you.",
+          "With {yearsWorked} of experience, you're not selling hours alone; you're selling fewer things that go wrong.",
+          "Remember that you're bringing {yearsWorked} of experience. That's part of the price, even when the tool is new to you.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Clients don't buy hours, they buy one less worry. The same script is worth little as typing and a lot as a month-end without overtime.",
-          'Cheap rates draw the clients who haggle most. The step up in price often brings the calmer projects.',
-          'Nobody bills every working day. Between projects, offers, illness and invoices a good part of the year goes by unpaid, and the rate has to know that.',
+          "Clients don't buy hours; they buy one less worry. The same script is worth little as typing and a lot as a month-end close without overtime.",
+          'Cheap rates tend to attract the clients who haggle most. A step up in price often brings calmer projects.',
+          'Nobody bills every working day. Between gaps, proposals, sick days and invoices, a good part of the year goes unpaid, and the rate has to cover it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Count your billable days honestly: take off weekends, vacation, some sick days, a month for finding work and a day a week for the paperwork. Divide what you need by what's left.",
-          'Do the sum once on paper: needs, taxes, insurance, tools and a reserve, divided by billable days. Never quote below that line, not even for nice people.',
+          "Count your billable days honestly: take off weekends, vacation, some sick days, time for finding work and time for the paperwork. Divide what you need by what's left.",
+          'Do the math once on paper: living costs, taxes, insurance, tools and a reserve, divided by billable days. Never quote below that line, not even for nice people.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For small clear jobs give a fixed price with a written list of what's included; for unclear ones charge by time with a cap and a check after the first week.",
-          "Offer three sizes: the necessary, the sensible, the comfortable. People then choose among your prices and don't compare you with others.",
+          "For small, clear jobs, give a fixed price with a written list of what's included; for unclear ones, charge by time with a cap and a check-in after the first week.",
+          'Offer three sizes: the essential, the sensible and the comfortable. Then people choose among your prices instead of comparing you with others.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If asked for a discount, take something out instead of going down. A lower price for the same work tells them the first price was invented.',
-          'Name the price and then stay silent. The urge to explain has cost freelancers more than any discount.',
+          'If they ask for a discount, take something out of the scope instead of just lowering the price. A lower price for the same work tells them the first one was made up.',
+          'Name the price and then stay silent. The urge to explain is what starts most discounts.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Raise rates for new clients first, and tell the old ones two months ahead, in one friendly sentence without reasons. Most stay.',
-          'Put a review date in every longer contract. Then a higher rate is a diary entry and not an argument.',
+          'Raise rates for new clients first, and tell existing ones two months ahead, in one friendly sentence without excuses. The ones who value your work usually stay.',
+          'Put a review date in every longer contract. Then a higher rate is a calendar entry and not an argument.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a beginner price the first two jobs so that you'd do them gladly, keep them small, and get a sentence you may quote. From the third on, charge properly.",
-          "For a start sell a small fixed thing: one automated report, one page, one cleanup. It's easier to price, and easier to finish.",
+          "As a beginner, price your first two jobs at a level you'd gladly do them for, keep them small, and get a sentence you're allowed to quote. From the third on, charge properly.",
+          "To start, sell one small fixed thing: an automated report, a page, a cleanup. It's easier to price and easier to finish.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your background sell a diagnosis first, two paid days to look at it and a written recommendation. It sets the rate and usually brings the project.',
-          'Avoid competing on platforms by price. Your first contracts come from former colleagues and employers, so write to ten of them.',
+          'With your background, sell a diagnosis first: two paid days to look at it and a written recommendation. It sets the rate and often brings the project.',
+          'Avoid competing on price on the platforms. First contracts often come from former colleagues and employers, so write to ten of them.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Taxes, insurance and whether a contract counts as true self-employment differ by country, so spend an hour with an accountant before the first invoice.',
-          "Take a part of the sum up front. It's normal, and those who refuse it are the ones who'd have paid late.",
-          "If one client makes up nearly all of your income, you carry an employee's dependence without the protection.",
+          'Taxes, insurance and whether a contract counts as true self-employment depend on where you live, so spend an hour with an accountant before the first invoice.',
+          "Take part of the fee up front. It's normal, and a client who refuses may also be one who pays late.",
+          "If one client makes up nearly all of your income, you have an employee's dependence without the protection.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Do the calculation tonight with your real costs. You'll know your floor in half an hour, and it's probably higher than you thought.",
-          "Write the offer with a list of what isn't included. That list saves more money than any rate.",
+          'Do the math tonight with your real costs. It takes about half an hour, and your floor may be higher than you thought.',
+          "Write the proposal with a list of what isn't included. That list can save more money than the rate.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is there a client with a concrete job already, or are you setting a price in general?',
-          'Would it be beside a job, or does the rate have to feed you?',
+          'Do you already have a client with a specific job, or are you setting a price in general?',
+          'Would it be on the side of a job, or does the rate have to pay your rent?',
         ],
       },
     ],

@@ -45,112 +45,112 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That worry is nearly universal, and a polite question about money hardly ever costs anyone an offer. They've chosen you; they don't want to start over.",
-          "Few people like this part, so you're in company. It's two sentences and a silence, and you can practice both.",
+          "That worry is nearly universal, and a polite question about money rarely costs anyone an offer. They've chosen you; they don't want to start over.",
+          "Few people like this part, so you're in good company. It's two sentences and a silence, and you can practice both.",
         ],
       },
       {
         place: 'lead',
         tone: 'up',
         texts: [
-          "Congratulations, they want you, and that's exactly why now is the moment to ask. One number, one reason, and then silence.",
-          "Well done on the offer. Enjoy it for an evening, and tomorrow ask once, in a friendly way, for the sum you'd be glad with.",
+          "Congratulations. They want you, and that's exactly why now is the moment to ask: one number, one reason, and then silence.",
+          "Nice work on the offer. Enjoy it for an evening, and tomorrow ask once, in a friendly way, for the amount you'd be glad to get.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "Thank them, say you'd like to join, name one number with one reason, and stop talking. Then ask for a day to think, whatever they answer.",
-          "Ask once, calmly, for a concrete sum a bit above what you'd be glad with, and give a reason that's about the work and the market rather than your rent.",
-          'Yes, negotiate, beginners too: one clear request, friendly, by phone, after the offer and before the signature.',
+          "Ask once, calmly, for a specific amount a bit above what you'd be happy with, and give a reason that's about the work and the market rather than your rent.",
+          'Yes, negotiate, even as a beginner: one clear, friendly request, by phone, after the offer and before you sign.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For your number, the middle for {role} is {payMedian} and the range {payRange} ({paySource}). As a beginner argue from the lower part, with years from the upper.',
-          'Lean on something sourced: {payMedian} in the middle for {role} and {payRange} as the spread, by {paySource}.',
+          'For your number, the median for {role} is {payMedian} and the range is {payRange} ({paySource}). Beginners should argue from the lower part, experienced people from the upper.',
+          'Lean on something sourced: a median of {payMedian} for {role}, and a spread of {payRange} ({paySource}).',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Your argument is what they'd otherwise have to train, in your case {skillsHeld}.",
-          "When they ask why, point at {skillsHeld} and what you've done with it.",
+          "Your argument is what they'd otherwise have to train; in your case, point to {skillsHeld}.",
+          "When they ask why, point to {skillsHeld} and what you've done with that.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'An offer is the end of weeks of work for them. A small sum more is cheaper than beginning again with the second choice.',
-          "Most bands have room, because companies expect the question. Whoever doesn't ask pays for it every year, since later raises are percentages of this.",
-          'The moment between offer and signature is the only one in which they want something from you. It passes.',
+          'For them, an offer is the end of weeks of work. A slightly higher number is often cheaper than starting over with the second choice.',
+          'Many bands have room, because companies expect the question. Not asking costs you every year, since later raises are usually a percentage of this.',
+          'Between the offer and your signature is the moment when they want something from you. It passes.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Say it like this: "I\'d love to do this. With what I\'ve seen of the market and what I bring, I was thinking of this sum. Can we get there?" And then count to ten inside.',
-          "Prepare three numbers: the one you'd be happy with, the one you'd ask, the one below which you'd say no. Write the last one down, or you'll forget it on the phone.",
+          'Say it like this: "I\'d love to do this. With what I\'ve seen of the market and what I bring, I was thinking of this number. Can we get there?" Then count to ten in your head.',
+          "Prepare three numbers: the one you'd be happy with, the one you'll ask for, and the one below which you'd say no. Write that last one down, or you'll forget it on the phone.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the base is fixed, go through the rest: start date, remote days, vacation, training budget, a review after six months with a sum attached, the title.',
-          '"Fixed" often means the base. Ask what isn\'t fixed; a written review after half a year is the one most get.',
+          'If the base is fixed, go through the rest: start date, remote days, vacation, training budget, a six-month review with an amount attached, the title.',
+          '"Fixed" often means only the base. Ask what isn\'t fixed; a written review after six months is one of the easier things to get.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Do it by phone and confirm by email. In writing your request looks harder than it's meant, and on the phone they can look for a way with you.",
+          'Do it by phone and confirm by email. In writing, your request looks harder than you mean it, and on the phone they can look for a solution with you.',
           'Ask the recruiter first what the range is and who decides. You may be negotiating with the wrong person.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "With a second offer, name it plainly and without drama: I have another one at this level, you're my first choice, what can you do? Only if it's true.",
-          'Ask for time if you need it: "I want to give you a good answer, is Thursday fine?" A serious employer says yes.',
+          "If you have a second offer, mention it plainly and without drama: I have another one at this level, you're my first choice, what can you do? Do that only if it's true.",
+          'Ask for time if you need it: "I want to give you a good answer. Would Thursday work?" A serious employer says yes.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a career changer, you've got one lever more than you think: a fixed raise once you work alone. Offer to earn it, and get the condition in writing.",
-          "From another field don't argue with your old salary. Argue with what your old field saves them, say that you speak their customers' language.",
+          'As a career changer, you have one more lever than you think: a raise that kicks in once you work on your own. Offer to earn it, and get the condition in writing.',
+          "Coming from another field, don't argue from your old salary. Argue from what your background saves them, for example that you already speak their customers' language.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "At your level negotiate scope first, meaning what you'll own, who you report to, the title. Money follows scope, and later it's hard to change.",
-          'With your years bring one figure from your work, such as a cost you cut or a release you made safer. It turns your sum from a wish into a price.',
+          "At your level, negotiate scope first: what you'll own, who you report to, the title. Money follows scope, and scope is hard to change later.",
+          'With your experience, bring one figure from your work, such as a cost you cut or a release you made safer. It turns your number from a wish into a price.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'Don\'t bluff about other offers. The field is small, and "then take that one" is a short sentence.',
-          'If they meet your number at once, smile and take it. You can look at the market more closely next time.',
+          'If they meet your number right away, smile and take it. You can study the market more closely next time.',
           'Equity in a young company is a lottery ticket with rules. Ask someone who knows before you count it as pay.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Say your sentence out loud three times tonight, including the silence. It's the silence that needs practice.",
-          'Write down your three numbers now, before you talk to anybody.',
+          'Say your sentence out loud three times tonight, including the silence. The silence is the part that needs practice.',
+          'Before you talk to anybody, write down your three numbers.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Do you have it in writing, and by when do they want an answer?',
-          'Would you take it as it stands, if they said no to everything?',
+          'Do you have the offer in writing, and when do they want an answer?',
+          'If they said no to everything, would you still take it as it stands?',
         ],
       },
     ],
@@ -164,7 +164,7 @@ export const payTalksKinds: readonly MentorKind[] = [
   },
   {
     id: 'pay.counter-offer',
-    asking: 'whether to take a counteroffer from your present employer',
+    asking: 'whether to take a counteroffer from your current employer',
     needs: [],
     examples: [
       'my boss made me a counteroffer when I resigned',
@@ -205,96 +205,96 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being pulled from both sides after you'd made up your mind is exhausting. You already decided once with a clear head; the new number only answers the part that can be counted.",
-          "Feeling disloyal speaks well of you, and it's no argument. They had every month before this one to pay you that.",
+          "Being pulled both ways after you'd made up your mind is exhausting. You already decided once with a clear head; the new number only answers the part that can be counted.",
+          "Feeling disloyal speaks well of you, but it isn't a reason to stay. They had every month before this one to pay you that.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "In most cases I'd go. Ask yourself why you started looking; if money was the whole reason, staying can be fine, and if it wasn't, the reason will be back by spring.",
-          'Take it only if it changes the thing that made you look. More pay for the same chair rarely does.',
+          "In most cases I'd leave. Ask yourself why you started looking; if money was the whole reason, staying can be fine, and if it wasn't, that reason tends to come back.",
+          'Take it only if it changes the thing that made you look. More pay in the same chair rarely does.',
           "As a rule, decline it kindly and leave well, unless they put in writing exactly the change you'd been asking for.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'As a check on both figures, the middle for {role} is {payMedian} ({paySource}).',
-          'Hold both offers against the market: {payMedian} in the middle for {role}, by {paySource}.',
+          'As a check on both figures, the median for {role} is {payMedian} ({paySource}).',
+          'Hold both offers up against the market: the median for {role} is {payMedian} ({paySource}).',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Money appears when leaving hurts them, and it comes out of the same budget as your next two raises.',
-          "Once you've resigned, you're someone who was leaving. Some managers forget that, and others remember it when a reorganization comes.",
-          'What a counteroffer proves is that you were worth that much last month too.',
+          'The money showed up because your leaving hurts, and it may well come out of the same budget as your next two raises.',
+          "Once you've resigned, you're someone who was leaving. Some managers forget that; others remember it at the next reorganization.",
+          "If a counteroffer proves anything, it's that you were worth that much last month too.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Take a sheet and write why you began to look, from before there was any offer. Cross out everything the counteroffer really changes. Look at what's left.",
-          "Imagine both salaries equal. Where would you go on Monday? That's usually the answer.",
+          "Take a sheet of paper and write down why you started looking, back before there was any offer. Cross out everything the counteroffer really changes. Look at what's left.",
+          "Imagine the two salaries were equal. Where would you go on Monday? That's usually the answer.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you lean toward staying, have it in writing before you call the other side: sum, title, date, the team. "We\'ll see to it" has been said before.',
-          'Ask your boss two questions: why was it not possible before, and what will be different in half a year apart from the pay? The pauses will tell you a lot.',
+          'If you lean toward staying, get it in writing before you call the other side: amount, title, date, team. "We\'ll take care of it" has been said before.',
+          "Ask your boss two questions: why wasn't this possible before, and what will be different in six months apart from the pay? The pauses will tell you a lot.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "To decline, be short and warm: I've thought about it carefully, my decision stands, and I want to hand everything over properly. No reasons, since each would be a new opening.",
+          "To decline, be short and warm: I've thought about it carefully, my decision stands, and I want to hand everything over properly. Leave out the reasons, since each one invites a new offer.",
           "Say thanks, say it's decided, and give a date for the handover plan. The longer you explain, the longer they bargain.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you want a raise and don't want to leave, ask for the raise directly. An outside offer as a lever works once, and you must be ready to go.",
-          "Before using an offer as a lever, ask yourself whether you'd take it. If not, you're playing with a card you can't lay down.",
+          "If you want a raise and don't want to leave, ask for the raise directly. An outside offer works as leverage once at most, and you have to be ready to go.",
+          "Before you use an offer as leverage, ask yourself whether you'd take it. If not, you're bluffing with your job.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "For somebody with your standing, look at what you'd learn. The one with the steeper curve pays more in five years, whatever it pays today.",
-          "Weigh the roles by what they'd let you say in your next interview. More of the same for a bit more money says nothing.",
+          "At your stage, look at what you'd learn. The job with the steeper curve often pays more in the long run, whatever it pays today.",
+          "Weigh the two roles by what they'd let you say in your next interview. More of the same for a bit more money adds little to that story.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "If the new job is your way into IT and the old one isn't, the counteroffer buys you out of the change. Be sure you want to sell it.",
-          "As a career changer, a first real offer in the field is harder to get again than a raise in the old one. I'd weigh that heavily.",
+          "If the new job is your way into IT and the old one isn't, the counteroffer buys you out of the change. Be sure that's something you want to sell.",
+          "For a career changer, a first real offer in the field is usually harder to get again than a raise in the old one. I'd weigh that heavily.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If you've signed the other contract, going back on it can have consequences beyond bad manners. Ask someone who knows the law where you live.",
-          "Don't let the two of them bid against each other for weeks. By the third round both begin to doubt you.",
+          "If you've signed the other contract, going back on it can have consequences beyond bad manners. Ask someone who knows the law where you live before you do.",
+          "Don't let the two of them bid against each other for weeks. By the third round, both may start to doubt you.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Sleep on it one night, and then answer both sides on the same day.',
-          'Write the one-sentence reason why you wanted to go, and read it tomorrow morning before you talk to anyone.',
+          'Sleep on it for one night, then answer both sides on the same day.',
+          'Write down in one sentence why you wanted to go, and read it tomorrow morning before you talk to anyone.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'What made you look around in the first place?',
-          "If they'd paid you this from the start, would you have looked?",
+          "If they'd been paying you this from the start, would you have looked?",
         ],
       },
     ],
@@ -349,96 +349,96 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "If they've turned you down after good work, that hurts, and it's usually about the budget or the timing more than about you. Don't leave the room without knowing what would make it a yes, and when.",
-          'Nobody likes asking, and the ones who never do pay for it quietly. You can do this with one page and a quiet voice.',
+          "Being turned down after good work hurts, and it's often about budget or timing more than about you. Don't leave the conversation without knowing what would make it a yes, and when.",
+          'Hardly anybody likes asking, and the people who never do pay for it quietly. You can do this with one page and a calm voice.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Ask for a meeting on exactly that, two or three months before budgets are made, with one page: what you do now, two results with figures, the market, the sum.',
-          "Name a sum and the reasons for it from the last twelve months, then let them think. Don't wait for the review; by then it's mostly decided.",
-          "You ask with evidence and early. The review meeting is where decisions get announced, not where they're taken.",
+          'Ask for a meeting on exactly that, two or three months before budgets are set, with one page: what you do now, two results with figures, the market, the amount.',
+          "Name an amount and your reasons from the last twelve months, then let them think. Don't wait for the review; by then it's mostly decided.",
+          "Ask early, and with evidence. The review meeting is usually where decisions get announced, not where they're made.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For the market part, the middle for {role} is {payMedian}, the range {payRange} ({paySource}).',
-          'You can set {payMedian} beside your pay, the middle for {role} by {paySource}.',
+          'For the market part, the median for {role} is {payMedian} and the range is {payRange} ({paySource}).',
+          "You can put {payMedian} next to your own pay; it's the median for {role} ({paySource}).",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Line up what you bring: {skillsHeld}, and {yearsWorked} of it.',
-          "You've got {yearsWorked} and {skillsHeld} to point to; what's still needed is results.",
+          'Line up what you bring: {yearsWorked} of work, and skills like {skillsHeld}.',
+          'You have {yearsWorked} of work and skills like {skillsHeld} to point to; add results, and the case is complete.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Your manager has to repeat your argument to somebody who doesn't know you. Give them the sentence and the number they'll need there.",
-          "Effort isn't a reason in that room, scope is. You get paid for what you're answerable for, so show what was added.",
-          "Managers often don't see it. Most of what went well this year happened without anyone above noticing.",
+          "Your manager has to repeat your argument to somebody who doesn't know you. Give them the sentence and the number they'll need in that room.",
+          "In that room, effort isn't a reason; scope is. You get paid for what you're responsible for, so show what's been added.",
+          "Managers often don't see it. Much of what went well this year probably happened without anyone above you noticing.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Start a file today: each Friday one line, what I did and what it changed. In three months the talk writes itself.',
-          "Collect before and after: tickets per week, minutes saved, outages, customers. If there's no figure, take a sentence somebody wrote to you.",
+          'Start a file today: one line every Friday, what I did and what it changed. After three months, the conversation nearly writes itself.',
+          "Collect before and after: tickets per week, minutes saved, outages, customers. If there's no figure, use a sentence somebody wrote to you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Say it like this: "I\'ve taken on this and this since last year. I\'d like to bring my pay in line with that, and I have this sum in mind. What would you need from me?" Then wait.',
-          "Open with the future: what you want to take on next, what you've already taken on, and the sum that goes with it. It feels less like a bill.",
+          'Say it like this: "Since last year I\'ve taken on this and this. I\'d like to bring my pay in line with that, and this is the number I have in mind. What would you need from me?" Then wait.',
+          "Open with the future: what you want to take on next, what you've already taken on, and the amount that goes with it. It feels less like a bill.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the answer is no, ask two things: what would have to be true for a yes, and when do we look again? Put both in a friendly email the same day.',
-          'With "no budget", turn to what isn\'t salary: training, a day at home, a title, fewer on-call weeks, and a fixed date for the money.',
+          'If the answer is no, ask two things: what would have to be true for a yes, and when can we look at this again? Put both in a friendly email the same day.',
+          'If it\'s "no budget", turn to what isn\'t salary: training, a day at home, a title, fewer on-call weeks, and a firm date to revisit the money.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the talk keeps being put off, send the page by email with two proposed dates. A paper on the desk is harder to postpone.',
-          'Choose the week after something went well, and not the one with the outage. Timing is half of it.',
+          'If the conversation keeps getting put off, send the page by email with two proposed dates. A page in the inbox is harder to postpone.',
+          'Choose the week after something went well, not the one with the outage. Timing is half of it.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'If you do the work of the next level already, ask for the level rather than the money. The band comes with it.',
-          'Get one ally first, such as the lead or the product person you make life easier for. Managers ask around.',
+          "If you're already doing the work of the next level, ask for the level rather than the money. The pay band comes with it.",
+          'Get one ally first, such as the lead or the product manager whose life you make easier. Managers ask around.',
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'In a first IT job wait until you do tasks without help, then ask with three examples. That moment, rather than the anniversary, is your argument.',
-          "As a career changer you may have started cheap. Say so plainly: I began as a learner, I work alone now, let's adjust it.",
+          'In a first IT job, wait until you can handle tasks without help, then ask with three examples. That point, rather than the anniversary, is your argument.',
+          "As a career changer, you may have started cheap. Say so plainly: I started as a learner, I work on my own now, let's adjust it.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't argue with rent, inflation or the colleague's pay. All true perhaps, and none of it helps your manager to fight for you.",
-          "Doing two people's work isn't only a question of money. If it stays like that, ask what should be dropped.",
-          "Don't threaten with leaving in this talk. If you'd go, go and look quietly, and come back to it with something real.",
+          "Don't argue from rent, inflation or a colleague's pay. It may all be true, and none of it helps your manager fight for you.",
+          "Doing two people's work isn't only a question of money. If it's going to stay that way, ask what should be dropped.",
+          "Don't threaten to leave in this conversation. If you'd really go, look quietly, and come back to it when you have something real.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write the three lines tonight: what's been added, what it brought, what I ask for.",
+          "Tonight, write three lines: what's been added, what it brought, what I'm asking for.",
           'Send your manager one sentence tomorrow asking for half an hour about your development and pay.',
         ],
       },
@@ -446,7 +446,7 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What do you do today that you weren't doing a year ago?",
-          'When are budgets fixed at your company, do you know?',
+          'Do you know when budgets are set at your company?',
         ],
       },
     ],
@@ -501,104 +501,104 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That question catches nearly everyone once. If you said too little, it isn't lost, because you may correct it as long as nothing's signed.",
-          "Going blank at the money question is normal, since nobody practices it. With one prepared sentence it's over in ten seconds.",
+          "That question catches nearly everyone off guard once. If you said too little, it isn't lost, because you can correct it as long as nothing's signed.",
+          "Going blank at the money question is normal, since hardly anybody practices it. With one prepared sentence it's over in ten seconds.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Ask back first: "What range have you planned for the role?" If they insist, give a range whose lower end you\'d be glad with.',
-          'Turn it around politely once, and if they ask again, name a range with a reason. Refusing twice only annoys.',
-          "Give a prepared range, said in one breath, with a word about the scope: it depends on the tasks, and from what I know I'm thinking of this.",
+          'Ask them first: "What range do you have in mind for the role?" If they insist, give a range whose lower end you\'d be happy with.',
+          'Turn it around politely once, and if they ask again, name a range with a reason. Refusing twice just annoys people.',
+          "Give a prepared range, in one breath, with a word about scope: it depends on the responsibilities, and from what I know so far I'm thinking of this.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The pay range for {role} is {payRange}, with {payMedian} in the middle ({paySource}); beginners should stay in the lower part.',
-          'A sourced anchor for {role}: {payMedian} in the middle, {payRange} overall, by {paySource}.',
+          'The pay range for {role} is {payRange}, with a median of {payMedian} ({paySource}); beginners should stay in the lower part.',
+          "Here's a sourced anchor for {role}: a median of {payMedian} and a range of {payRange} ({paySource}).",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "With {yearsWorked} behind you, you don't have to sit at the very bottom, even in a new field.",
-          "Your {yearsWorked} count for something, so don't name the lowest number out of modesty.",
+          "With {yearsWorked} of work behind you, you don't have to sit at the very bottom, even in a new field.",
+          "You have {yearsWorked} of working life to point to, so don't name the lowest number out of modesty.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Recruiters ask early to save both sides time. They want to know whether you're within the band, and they aren't out to catch you.",
-          "Whoever says a number first sets the field. If it has to be you, make it one you won't regret.",
-          '"Flexible" gets heard as "cheap", and it hands the decision to somebody with a budget.',
+          "Recruiters mostly ask early to save both sides time. They want to know whether you're in the band; they usually aren't out to catch you.",
+          "The first number on the table sets the frame. If it has to be yours, make it one you won't regret.",
+          '"Flexible" tends to be heard as "cheap", and it hands the decision to somebody with a budget.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Build the range from three postings that name one. The lower end is what you'd sign with a smile, and the upper is a fifth or so above.",
-          "Choose the lower end with care, since that's the number they'll remember. The upper one is decoration.",
+          "Build the range from three postings that state one. The lower end is what you'd sign with a smile, and the upper end sits a fifth or so above it.",
+          "Choose the lower end with care, since that's the number they'll remember. The upper one is mostly decoration.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In a form, write the middle of your range, or "by agreement" if it takes text. A zero or a nonsense number gets you filtered out.',
-          "Where a form demands one figure, give what you'd accept gladly plus a little, as you may end up being held to it.",
+          'In a form, write the middle of your range, or "negotiable" if the field takes text. A zero or a made-up number can get you filtered out.',
+          "If a form demands a single figure, enter what you'd gladly accept plus a little, since you may be held to it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Asked about your present pay, go on to the future: \"I'd rather talk about this role; I'm looking for this range.\" Said in a friendly way, that's usually the end of it.",
-          'You can pass over your current salary: it was another field and another market, and this is what you expect here.',
+          "If they ask about your current pay, move to the future: \"I'd rather talk about this role; I'm looking for this range.\" Said in a friendly way, that's usually the end of it.",
+          "You can skip past your current salary: that was another field and another market, and this is what you're looking for here.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you said too little, correct it at the next step: "Now that I know the tasks, I see it at this level." Once, with a reason, before the offer.',
-          "A figure given before you knew the scope isn't a promise. When you hear about on-call or a team to lead, adjust it aloud.",
+          'If you said too little, correct it at the next step: "Now that I know more about the job, I see it at this level." Do it once, with a reason, before the offer.',
+          "A figure given before you knew the scope isn't a promise. When you hear about on-call or a team to lead, adjust it out loud.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "As a career changer give a modest range together with the wish for a review after six months. It tells them you know where you stand, and where you're going.",
-          "Don't take your old salary as the yardstick, in either direction. Use what beginners get in this field near you.",
+          "As a career changer, give a modest range and ask for a review after six months along with it. It shows that you know where you stand and where you're going.",
+          "Don't use your old salary as the yardstick, in either direction. Use what beginners get in this field near you.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'At your level ask about the whole before you name anything: base, bonus as paid in the last two years, on-call, equity. Then talk about the sum.',
-          "With agency recruiters you can be plain: this is the number below which I won't move. It saves both of you three rounds.",
+          'At your level, ask about the whole package before you name anything: base, the bonus as actually paid in the last two years, on-call, equity. Then talk numbers.',
+          'With agency recruiters you can be direct: this is the number that would make me move. It can save both of you three rounds.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Never tell a recruiter your minimum. The minimum becomes the offer.',
+          "Don't tell a recruiter your minimum. The minimum tends to become the offer.",
           'In some places employers may not ask what you earned before; if that matters to you, check the rules where you live.',
-          "Don't invent a current salary. It can be asked for on paper later.",
+          "Don't invent a current salary. They may ask for proof later.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write your sentence with your two numbers on a card today and put it by the phone.',
-          'Say it aloud five times until it sounds as dull as your address.',
+          'Today, write your sentence with its two numbers on a card, and keep it by the phone.',
+          'Say it out loud five times, until it sounds as dull as your address.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'At what point do they ask: in a form, on the phone, or across the table?',
-          "What would be the number you'd sign without sleeping on it?",
+          'Where are they asking: in a form, on the phone, or across the table?',
+          'What number would you sign without sleeping on it?',
         ],
       },
     ],

@@ -46,8 +46,8 @@ export const planPaceKinds: readonly MentorKind[] = [
         tone: 'up',
         texts: [
           "Good, let's use it: {nextStep}.",
-          'Then go while you feel like it, and take the hardest piece first: {nextStep}.',
-          "Use the wind while it blows. Take the thing you've been putting off, and give it one full hour.",
+          'Then start now, while you feel like it: {nextStep}.',
+          "Use the momentum while you have it. Take the thing you've been putting off, and give it one full hour.",
         ],
       },
       {
@@ -55,13 +55,13 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Today: {nextStep}.',
           'The best use of your time right now is to {nextStep}.',
-          'One thing, and then you may stop: {nextStep}.',
+          'One thing, and then you can stop: {nextStep}.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Take {gap1}, open one exercise, and get it to run before you read another word about it.',
+          'Take {gap1}, open one exercise, and get it done before you read another word about it.',
           'Do one session on {gap1} and finish it with something that works, however small.',
           "Give {gap1} the best hour you've got today, and stop at a point where something works.",
         ],
@@ -77,51 +77,51 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'It leads toward {nextMilestone}.',
-          "That's a piece of your next milestone, {nextMilestone}, so it isn't busywork.",
+          "The milestone you're heading for is {nextMilestone}.",
+          'Your next milestone is {nextMilestone}, so keep what you do pointed that way.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You last did this: {lastDone}. It's the natural continuation.",
-          'It picks up where you were: {lastDone}.',
+          'You left off here: {lastDone}. Today goes on from there.',
+          'The last thing you did here: {lastDone}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For the week you've planned {hoursPerWeek} hours; this is the first of them.",
-          "With {hoursPerWeek} hours in your week there's room for three such pieces, not for ten.",
+          "You've planned {hoursPerWeek} hours for the week, so let this be one of them.",
+          "Your week has {hoursPerWeek} hours in it, so there's room for a few pieces like this, not for everything.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "One thing finished changes how the rest of the week feels. Five begun don't.",
-          "I'd rather have you do the right small thing than plan the right big one. Today is for doing.",
+          "One thing finished changes how the rest of the week feels. Five started don't.",
+          "I'd rather have you do the right small thing than plan the right big one. Today's for doing.",
           "The first ten minutes are the whole difficulty. After that it's mostly just work.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Start with a timer on twenty-five minutes and the phone in another room. When it rings you may stop, and you mostly won't.",
-          'Write the result you want on paper first: "by nine it runs". Then work toward that sentence only.',
+          "Start with a timer on twenty-five minutes and the phone in another room. When it rings you can stop, and you mostly won't want to.",
+          'Write the result you want on paper first: "by nine it runs." Then work toward that sentence only.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For the week, make it three: one session for something new, one for building, one for the outside world, such as an application, a message or a resume line.',
-          'Put the hard session early in the week and the easy one on Friday. Weeks rarely get better toward the end.',
+          'For the week, make it three: one session for something new, one for building, one for the outside world: an application, a message or a resume line.',
+          'Put the hard session early in the week and the easy one on Friday. Weeks rarely get calmer toward the end.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Tired? Then do maintenance: rename things in your project, write its readme, repeat yesterday's exercise, tidy three lines of the resume.",
-          'On the phone do the kind of work that fits it: repeat old material, answer one interview question aloud, read two postings and mark the verbs.',
+          'On the phone, do the kind of work that fits: review old material, answer one interview question aloud, read two postings and mark the verbs.',
         ],
       },
       {
@@ -135,21 +135,21 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "If it's late and you've had a day, sleep is the right task. I mean it.",
-          "Don't plan the perfect week now. That's the nicest way of not doing anything.",
+          "If it's late and you've had a long day, sleep is the right task. I mean it.",
+          "Don't plan the perfect week now. That's the nicest way of not doing any of it.",
         ],
       },
       {
         place: 'next',
         texts: [
           "Stop at the first point where something works, and write down the next line you'd type. Tomorrow you'll begin there.",
-          "When you've done it, come back and tell me; then we'll take the next one.",
+          "When you've done it, come back and tell me, and we'll pick the next one.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'How much time have you got, and how much head?',
+          'How much time have you got, and how much energy?',
           'Do you want something that teaches, or something that gets you closer to a job?',
         ],
       },
@@ -205,23 +205,23 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Life happened, that's all. Nothing you learned is gone, it's just under a little dust, and one session is enough to see that.",
-          "Leave the guilt outside, because it's what keeps people from opening the laptop. You stopped, now you start; that's the whole procedure.",
+          "Life happened, that's all. Nothing you learned is gone, it's just a little dusty, and one session is enough to see that.",
+          "Leave the guilt outside, because it's what keeps people from opening the laptop. You stopped, and now you start; that's the whole procedure.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "Don't catch up. Move the dates, and do one small session in the next two days.",
-          "You get back by going on, not by making up. Strike what's overdue and take the next thing as if you'd planned it for today.",
-          'A plan that slipped is the usual state of plans. Set a new date, lower the hours for two weeks, and start with something you can already do.',
+          "You get back on track by moving on, not by making up lost time. Cross off what's overdue and take the next thing as if you'd planned it for today.",
+          'Slipping is what plans usually do. Set a new date, lower the hours for two weeks, and start with something you can already do.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You were here: {lastDone}. Begin by repeating that.',
-          'The last mark in the snow is this: {lastDone}.',
+          'You left off here: {lastDone}. Begin by going over that.',
+          'The last footprint you left here: {lastDone}.',
         ],
       },
       {
@@ -234,66 +234,66 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "The plan counts on {hoursPerWeek} hours a week. If the last month shows fewer, the number is wrong, and you aren't.",
+          "The plan counts on {hoursPerWeek} hours a week. If the last month shows fewer, it's the number that's wrong, not you.",
           'Is {hoursPerWeek} hours a week still true? Lower it until it is; the date gets later and the plan gets real.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "What's dangerous about a break isn't what you forget. It's that opening the thing again gets a bit more unpleasant each day.",
-          "People who arrive aren't those who never stopped. They're the ones whose breaks were short because they came back without ceremony.",
-          "Doubling the hours to make up for lost ones works for about nine days, and then you've got two breaks instead of one.",
+          "What's dangerous about a break isn't what you forget. It's that opening the laptop again gets a bit more unpleasant each day.",
+          "The people who get there aren't the ones who never stopped. They're the ones whose breaks were short because they came back without ceremony.",
+          "Doubling the hours to make up for lost ones works for a week or so, and then you've got two breaks instead of one.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Make the first session back ridiculously easy: twenty minutes, an exercise you've solved before. It's for the habit and not for the content.",
-          'Come back through the side door: repeat the last thing you finished. In half an hour most of it will be there again.',
+          "Make the first session back ridiculously easy: twenty minutes, an exercise you've solved before. It's for the habit, not the content.",
+          "Come back through the side door: repeat the last thing you finished. Most of it comes back faster than you'd expect.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "After a longer pause spend two sessions on going over and nothing new, then go on exactly where you were. Don't restart at chapter one.",
-          "Read your own last code or notes, write down what you don't understand anymore, and repair only those spots.",
+          "After a long break, spend two sessions on review and nothing new, then go on exactly where you were. Don't restart at chapter one.",
+          "Read your own last code or notes, write down what you don't understand anymore, and fix only those spots.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find out what knocked it over: a busy month, a topic that was too hard, or no one waiting for it. For the first lower the hours, for the second change the source, for the third find a companion.',
-          "Look at the week it broke off. If it was a hard topic, work wasn't the reason, and the cure is a different explanation rather than more discipline.",
+          'Find out what knocked you off course: a busy month, a topic that was too hard, or nobody waiting for the result. For the first, lower the hours; for the second, change the source; for the third, find a study partner.',
+          'Look at the week you stopped. If a hard topic did it, the cure is a better explanation of that topic, not more discipline.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Agree with yourself on an emergency size: when all goes wrong, one session of thirty minutes a week. With that you never have to start again.',
-          'Build slack in this time: plan four weeks of material into five. The fifth always comes.',
+          'Set an emergency minimum: when everything goes wrong, one session of thirty minutes a week. With that, you never quite have to start over.',
+          'Build slack in this time: plan four weeks of material into five. Something always comes up to fill the fifth.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "When work ate it, take something from work back in: ask for one task that touches what you're learning, even a tiny one.",
-          "If overtime is the rule, the plan isn't the problem. Talk about the load first, because no study plan survives it.",
+          "If work ate your study time, get some of it back from work: ask for one task that touches what you're learning, even a tiny one.",
+          "When overtime is the rule, the plan isn't the problem. Talk to your manager about the load first, because no study plan survives it.",
         ],
       },
       {
         place: 'caution',
         texts: [
           "If you've avoided it for months and feel relief rather than guilt, ask yourself whether you still want this goal. That's allowed.",
-          "Don't rebuild the whole plan tonight. New colors in the calendar are another form of not starting.",
+          "Don't rebuild the whole plan tonight. New colors in the calendar are just another way of not starting.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Do this today, however short: {nextStep}.',
-          'One step back in: {nextStep}. Fifteen minutes count.',
+          'One step back in: {nextStep}. Even fifteen minutes count.',
         ],
       },
       {
@@ -306,7 +306,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'What got in the way: time, the topic, or the mood?',
+          'What got in the way: time, the topic, or your mood?',
           'Which evening this week could hold twenty minutes?',
         ],
       },
@@ -363,24 +363,24 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Time pressure with money behind it is real, so let's be practical: a smaller target first, fewer skills, and applications from next week on.",
+          "Time pressure with bills behind it is real, so let's be practical: a smaller target first, fewer skills, and applications starting next week.",
           'I understand the hurry. What helps now is cutting scope, since pushing harder on everything is how people break in week four.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Yes, by cutting: do {gap1} and {gap2} properly, leave the rest to the job, and start applying earlier than feels decent.',
-          'The fastest way for you is narrow: {gap1}, then one project with it, then applications, while {gap2} runs beside them.',
-          'Put everything on {gap1} for the next weeks, let {gap2} follow, and send the first applications before you feel ready.',
+          'Yes, by cutting: do {gap1} and {gap2} properly, leave the rest to the job, and start applying earlier than feels comfortable.',
+          'The fastest way for you is narrow: {gap1}, then one project with it, then applications, while {gap2} runs alongside.',
+          'Put everything into {gap1} for the next few weeks, let {gap2} follow, and send the first applications before you feel ready.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'You get faster by dropping things. Fewer skills, one project, applications early; more hours come only second.',
-          'The honest shortcut is a nearer target. A first job one rung lower comes sooner and pays you for learning the rest.',
-          'Most of the time is lost to changing direction, restarting and watching, so the quickest person is the one who sticks to one path and builds.',
+          'You get faster by dropping things. Fewer skills, one project, early applications; more hours come second.',
+          'The honest shortcut is a nearer target. A first job one rung lower usually comes sooner and pays you while you learn the rest.',
+          'Time gets lost mostly to changing direction, restarting and watching, so the quick way is to stick to one path and build.',
         ],
       },
       {
@@ -394,8 +394,8 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'fact',
         for: 'transitioner',
         texts: [
-          'A nearer station would be {stepRole}, which is reachable sooner and counts toward {targetRole}.',
-          'Think of {stepRole} as the quicker door; from there the way on is shorter and paid.',
+          'A nearer stop would be {stepRole}, which is usually within reach sooner and counts toward {targetRole}.',
+          'Think of {stepRole} as the quicker door; from there, the rest of the way is shorter and paid.',
         ],
       },
       {
@@ -408,36 +408,36 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Doubling the hours doesn't halve the time. Past three or four hard hours a day you forget as fast as you learn.",
-          "What can't be compressed is the sleeping on it: hard ideas need a few nights. What can be compressed is everything you do instead of practicing.",
+          "Doubling the hours doesn't halve the time. Past three or four hard hours a day, much of what goes in leaks out again.",
+          "What can't be compressed is sleeping on it: hard ideas need a few nights. What can be compressed is everything you do instead of practicing.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Cut by postings: take five you could get, keep only what at least three of them name, and move everything else off the plan.',
-          "Drop the second of everything: second language, second cloud, second course. It's the doubles that cost months.",
+          "Drop the second of everything: second language, second cloud, second course. It's the duplicates that cost months.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Turn the order around: take the small project first and learn only what it stops you for. It's less complete and far quicker.",
+          "Turn the order around: start with the small project and learn only what you get stuck on. It's less complete and far quicker.",
           'Learn by test: try the exercise at the end of each stage first, and study only what you failed.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Get feedback earlier. An hour with someone who does the job saves you two weeks in the wrong corner.',
+          'Get feedback earlier. An hour with someone who does the job can save you two weeks in the wrong corner.',
           "Start applications and conversations now, in parallel. The slowest part of all this is other people's calendars.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Add a fourth short session rather than making three longer, and make one of them early in the morning.',
-          'Look for days rather than minutes: one day of leave each month, spent on the project, moves more than ten evenings.',
+          'Add a fourth short session rather than lengthening three, and put one of them early in the morning.',
+          'Look for days rather than minutes: one day off each month, spent on the project, moves more than a string of tired evenings.',
         ],
       },
       {
@@ -445,22 +445,22 @@ export const planPaceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'Use your job as the accelerator: move toward the tickets and people of the next role. A quarter of that beats a year of evenings.',
-          "As a professional your shortcut is scope you've already had. Rewrite the resume around that, and you may not need the rest of the path.",
+          "Your shortcut is scope you've already had. Rewrite the resume around that, and you may not need the rest of the path.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "I'd doubt anything sold as a fast track. If it worked for everyone, the market would be full of them within a year.",
+          "I'd doubt anything sold as a fast track. If it worked as advertised, nobody would be taking the slow one.",
           "Don't speed up by skipping the building. That's the part you'll be asked about.",
-          'If income is running out, take any decent work as well. Learning in panic is slow, and accepting jobs in panic is expensive.',
+          'If income is running out, take any decent work in the meantime. Learning in a panic is slow, and accepting jobs in a panic is expensive.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Tonight, strike two things from your plan. It'll hurt a little, which means you've struck the right ones.",
-          'Take the next real step instead of a bigger plan: {nextStep}.',
+          "Tonight, cut two things from your plan. If it hurts a little, you've probably cut the right ones.",
+          'Take the next real step instead of making a bigger plan: {nextStep}.',
         ],
       },
       {
@@ -481,7 +481,7 @@ export const planPaceKinds: readonly MentorKind[] = [
   },
   {
     id: 'plan.cheaper',
-    asking: 'free or cheap ways to learn',
+    asking: 'about free or cheap ways to learn',
     needs: [],
     examples: [
       'any free courses',
@@ -523,7 +523,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being short of money isn't a handicap here, honestly. The free material in this field is as good as the paid, and what you'd be buying is mostly order.",
+          "Being short of money is less of a handicap here than almost anywhere. The good free material in this field stands up to the paid kind, and what you'd be buying is mostly structure.",
           "It's annoying when the plan comes with a price tag. It doesn't have to: nearly everything you need for the start costs nothing.",
         ],
       },
@@ -532,64 +532,64 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Take {freeCourse}; it costs nothing and covers what you need next.',
           "For your next stretch {freeCourse} is free, and I'd begin with that before paying anyone.",
-          'Nothing needs to be paid for the next step, since {freeCourse} is there for free.',
+          "You don't need to pay for the next step, since {freeCourse} is free.",
         ],
       },
       {
         place: 'lead',
         texts: [
           'You can learn nearly all of it without paying: official documentation and tutorials, free courses, a free tier, and a project of your own.',
-          'The free way works: one free course for the beginning, the official guide after that, and a small project instead of the next course.',
+          'The free route works: one free course to begin with, the official guide after that, and a small project instead of the next course.',
           "Don't pay for the first three months. Documentation, one free course and something of your own to build will carry you that far.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It'd help with {gap1}, which is the heaviest thing open on your path.",
-          "Use it for {gap1} first, because that's your biggest gap.",
+          'Point whatever you choose at {gap1}, which is the heaviest thing open on your path.',
+          "I'd look for free material on {gap1} first, because that's your biggest gap.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "By comparison, {course1} on {course1Platform} is listed at {course1Cost}; it's a convenience, not a need.",
-          'The one on your path, {course1}, comes at {course1Cost}. Keep it as a second choice.',
+          "For comparison, there's {course1} on {course1Platform} ({course1Cost}); treat it as a convenience, not a need.",
+          'The one on your path is {course1} ({course1Cost}). Keep it as a second choice.',
         ],
       },
       {
         place: 'reason',
         texts: [
           "What you pay for is sequence, deadlines and somebody to ask. If you supply those yourself, you're not missing any content.",
-          "Free material costs you in another coin: choosing. That's why you should choose once and stop looking.",
-          'No employer asks what you paid for learning. They ask what you can do.',
+          'Free material costs you in another way: choosing. So choose once and stop looking.',
+          "Employers don't ask what you paid to learn. They ask what you can do.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Get the three things money usually buys: an order from your path, a date from a friend you report to on Sundays, and answers from a forum or a local meetup.',
-          'Take one free course for each skill, no more, and put the freed time into building. Ten free courses are as useless as ten paid ones.',
+          'Get the three things money usually buys: a sequence from your path, a deadline from a friend you report to on Sundays, and answers from a forum or a local meetup.',
+          'Take one free course for each skill, no more, and put the time you save into building. Ten free courses are as useless as ten paid ones.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Go to the public library's website first, since many give free access to the large course platforms and to technical books with nothing but your card.",
-          "Many paid courses can be read without the certificate, and several platforms help out people with little income on request. It's worth one email.",
+          "Some paid courses can be taken free without the certificate, and some platforms offer financial aid if you ask. It's worth one email.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Practice on what's free: your own machine for databases, containers and servers, and the free tier of a cloud for the rest, with a spending alarm set first.",
+          "Practice on what's free: your own machine for databases, containers and servers, and the free tier of a cloud for the rest, with a spending alert set first.",
           'Tools cost nothing here. Editors, databases, version control, containers, even a small server for a web page are free for learning.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If you ever spend, spend late and pointedly, on the one exam an employer asks for or on an hour with somebody who reviews your project.',
+          'If you do spend, spend late and on something specific: the one exam an employer asks for or on an hour with somebody who reviews your project.',
           "Put money only where you've been stuck for two weeks. Then you know what you're buying.",
         ],
       },
@@ -597,29 +597,29 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Ask your employer before you ask your wallet. The budget for training exists in more firms than people think, and it expires each year.',
+          'Ask your employer before you ask your wallet. More companies have a training budget than people think, and it often expires at the end of the year.',
           'At work you may have licenses and training access nobody told you about; ask the person who runs onboarding or IT purchasing.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Look out for free trials that turn into subscriptions, and for cloud resources left running overnight.',
-          "Free certificates are fine as a habit and carry no weight with employers, so don't collect them.",
+          'Watch out for free trials that turn into subscriptions, and for cloud resources left running overnight.',
+          "Free certificates are fine as a habit and carry little weight with employers, so don't collect them.",
         ],
       },
       {
         place: 'next',
         texts: [
           'Start the free one today and do its first exercise before you compare it with others.',
-          "Check tonight whether your library card opens a course platform. It's the best half hour you'll spend.",
+          'Check tonight whether your library card opens a course platform. Few half hours pay better.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Which topic do you need it for first?',
-          "Is it that you can't spend anything, or just not before you know it's worth it?",
+          "Is it that you can't spend anything, or just don't want to before you know it's worth it?",
         ],
       },
     ],
@@ -675,29 +675,29 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I'd take {course1} on {course1Platform}; it fits {gap1}, which weighs most for you.",
-          "For where you are it's {course1} ({course1Platform}, {course1Cost}).",
-          'My first choice for you is {course1} on {course1Platform}, listed at {course1Cost}.',
+          "For where you are now, I'd pick {course1} ({course1Platform}, {course1Cost}).",
+          'My first choice for you is {course1} on {course1Platform} ({course1Cost}).',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "The right course is the one that makes you type within ten minutes, was updated lately, and ends in something you've built yourself.",
+          "The right course is the one that makes you type within ten minutes, was updated recently, and ends in something you've built yourself.",
           'Take one that has exercises you must solve before the solution appears. The name on it matters much less than that.',
-          "Choose by exercises: the one that gives you a task after every lesson, and keeps the solution back until you've tried.",
+          "Choose by exercises: the one that gives you a task after every lesson, and holds back the solution until you've tried.",
         ],
       },
       {
         place: 'fact',
         texts: [
           "If you'd rather not pay, {freeCourse} covers the ground for free.",
-          'The free choice would be {freeCourse}.',
+          'The free option would be {freeCourse}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It's aimed at {gap1}, and after that {gap2} would be the next subject.",
+          'The gap to aim it at is {gap1}; after that, {gap2} would be the next subject.',
           'Choose for {gap1} now; for {gap2} you can decide later with more experience.',
         ],
       },
@@ -711,30 +711,30 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'The second best course finished beats the best one begun. Very clever people own long lists of bought and unopened courses.',
-          "A course is scaffolding. It's useful for the first third of a skill and in the way after that.",
-          "Ratings measure how pleasant it was. They're given after the second lesson, by people who never got to the end.",
+          'A second-best course you finish beats the best one you start. Plenty of smart people own long lists of courses they never opened.',
+          'A course is scaffolding. It helps with the first third of a skill and gets in the way after that.',
+          "Ratings measure how pleasant it was. They're often given after the second lesson, by people who never got to the end.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Test a course by its middle: skip the introduction, watch ten minutes from the second half, and ask whether someone's explaining or just typing.",
-          "Look at three things before you start: the date of the last update, an exercise without a given solution, and whether there's a project at the end that isn't the same for everybody.",
+          "Look at three things before you start: the date of the last update, exercises that don't hand you the solution, and a project at the end that isn't the same for everybody.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Do it with the sound off, so to speak: pause before each step, write your own version, then compare. It takes twice as long and you'll need no second course.",
-          "Go through at half speed with your own data in place of theirs. From the moment you can't simply copy, you learn.",
+          'Do it with the sound off, so to speak: pause before each step, write your own version, then compare. It takes twice as long, and it saves you the second course.',
+          "Go through at half speed with your own data in place of theirs. The moment you can't simply copy, you start to learn.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Decide beforehand when you'll leave it: as soon as you can build the small thing you had in mind. You don't owe any course its last chapter.",
-          'Of several begun ones, finish the one nearest to a project you want, and delete the others from the list with no farewell.',
+          "If you've started several, finish the one nearest to a project you want, and delete the others from your list without a farewell.",
         ],
       },
       {
@@ -742,13 +742,13 @@ export const planPaceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With your background, skip beginner courses and go for the official guide plus a lab. You'd lose hours on what a variable is.",
-          'As a professional, look for courses in the form of labs or case work, and ask your employer to pay. You learn from problems by now, not from lessons.',
+          'Look for courses built around labs or casework, and ask your employer to pay. By now you learn from problems, not from lessons.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't take it for the certificate. As proof it's thin; as a habit and an order of topics it's fine.",
+          "Don't take it for the certificate. As proof it's thin; as a habit and a sequence of topics it's fine.",
           "Bundles are priced so that you feel rich in knowledge you'll never open. Buy one thing at a time.",
         ],
       },
@@ -777,7 +777,7 @@ export const planPaceKinds: readonly MentorKind[] = [
   },
   {
     id: 'plan.bootcamp',
-    asking: 'bootcamp or self-study',
+    asking: 'whether to choose a bootcamp or self-study',
     needs: [],
     examples: [
       'bootcamp or self-study',
@@ -818,96 +818,96 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Self-study first for six weeks, on free material. If you like the work and lack only structure, a good bootcamp can be worth its price; if you can't keep at it for six weeks, it won't be.",
-          "It's a purchase of structure, not of a job. If you can give yourself an order, a date and someone to ask, you can save the money.",
-          "For most people with a job and some discipline it's self-study with company; a bootcamp pays off for those who can take full days off and need the push.",
+          "Self-study first for six weeks, on free material. If you like the work and lack only structure, a good bootcamp can be worth its price; if you can't keep at it for six weeks, it probably won't be.",
+          'What a bootcamp sells is structure, not a job. If you can give yourself a sequence, a deadline and someone to ask, you can save the money.',
+          "For most people with a job and some discipline, I'd say self-study with some company; a bootcamp makes more sense for those who can clear full days and need the push.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'Check any curriculum against {topSkills}, because {targetRole} postings name those most.',
-          "Before you sign anything see whether it really teaches {topSkills}; that's what {targetRole} postings ask for.",
+          "Before you sign anything, see whether it really teaches {topSkills}; that's what {targetRole} postings ask for.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'Your own path comes to {pathDuration} at {hoursPerWeek} hours a week, and hardly any of it has to cost anything.',
-          'Compare it with this: {pathDuration} by yourself at {hoursPerWeek} hours a week.',
+          'Compare any offer with this: {pathDuration} on your own at {hoursPerWeek} hours a week.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "On first jobs in general, for anyone's brochure: {entryNote}.",
-          "Hold the school's promises against this: {entryNote}.",
+          "Here's something for the margin of any brochure: {entryNote}.",
+          "Check the school's promises against this: {entryNote}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Employers have seen many graduates with the same three projects. What made one stand out was always what they'd done beyond the course.",
-          "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and own only part of it.",
-          "A bootcamp's worth lies in people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very expensive videos.",
+          'Employers have seen many graduates with the same three projects. What makes one stand out is what they did beyond the course.',
+          "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and can use only part of it.",
+          "A bootcamp's value is its people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very expensive videos.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask three graduates of last year, chosen by you and not by the school, how long the search took and what they do now. Find them on LinkedIn.',
-          'Before signing, ask for the outcome of one whole class: how many started, how many finished, and what counted as "placed". If the answer\'s a percentage without a number of people, walk away.',
+          "Ask three of last year's graduates, chosen by you and not by the school, how long the search took and what they do now. Find them on LinkedIn.",
+          'Before signing, ask for the outcome of one whole class: how many started, how many finished, and what counted as "placed." If the answer is a percentage without a number of people, walk away.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Look at who teaches, how many there are to a teacher, and whether somebody reviews your code line by line. That review is what you can't get for free.",
+          "Look at who teaches, how many students there are per teacher, and whether somebody reviews your code line by line. That review is what you can't get for free.",
           "Sit in on one session before you pay. If they don't allow it, you've got your answer.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Make your own bootcamp from parts: the path as the order, two fixed evenings and a Saturday, a study partner, and now and then a paid hour of review by a professional.',
-          "If you're poor at learning alone, try a group first: a meetup, an online study circle, an evening class at the community college. That's a cheap way of finding out.",
+          'Make your own bootcamp from parts: the path as the sequence, two fixed evenings and a Saturday, a study partner, and now and then a paid hour of review by a professional.',
+          "If learning alone doesn't work for you, try a group first: a meetup, an online study circle, an evening class at the community college. It's a cheap way to find out.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "If you're choosing between a bootcamp and a paid way in, such as an apprenticeship, a trainee post or a job in support, take the paid one. Employers trust work more than classes.",
-          "From another profession, choose one that lets you build your project in your old field. Otherwise you'll leave with the same to-do app as everyone.",
+          'Given a choice between a bootcamp and a paid way in, such as an apprenticeship, a trainee program or a support job, take the paid one. Employers trust work more than classes.',
+          "If you do go, choose one that lets you build your project around your old field. Otherwise you'll leave with the same to-do app as everyone else.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'If you already work in IT, a general bootcamp is mostly the wrong size. Take one narrow course and a real task at work instead.',
-          "For a professional it rarely pays. You'd spend half of it on things you know; put the money into an exam or a conference in the new area, if anywhere.",
+          'If you already work in IT, a general bootcamp is usually the wrong size. Take one narrow course and a real task at work instead.',
+          "With a job in IT behind you, it rarely pays. You'd spend half of it on things you know; put the money into an exam or a conference in the new area, if anywhere.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Read the fine print of job guarantees: they usually demand a number of applications per week, any job in any town, and proofs. Have somebody independent look at the contract.',
+          'Read the fine print of job guarantees: they usually demand a number of applications per week, accepting any job in any town, and proof of it all. Have somebody independent look at the contract.',
           "A loan for a bootcamp turns the search into a race. I'd be very careful with it.",
-          'If they press you with a price that ends on Friday, let Friday go by.',
+          'When they press you with a price that ends on Friday, let Friday go by.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Do two weeks of self-study at bootcamp seriousness, every planned session kept. You'll know afterward which type you are.",
+          "Do two weeks of self-study as seriously as a bootcamp, every planned session kept. Afterward you'll have a better idea of what you need.",
           "Write down what you'd expect to get from it that you don't have now. If it's structure or company, try getting those free first.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What would you need it for most: an order, the pressure, people, or the name?',
+          'What would you need it for most: structure, pressure, people, or the name?',
           'Could you take full days for it, or would it have to fit into evenings?',
         ],
       },

@@ -3,7 +3,7 @@ import type { MentorKind } from '../mentor-kind.ts'
 export const planPathKinds: readonly MentorKind[] = [
   {
     id: 'plan.make',
-    asking: 'a plan for getting into {role}',
+    asking: 'for a plan for getting into {role}',
     needs: ['role'],
     examples: [
       'make me a plan',
@@ -52,16 +52,16 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Your plan toward {role} stands in your learning path: it begins with {gap1}, goes on to {gap2}, and takes {pathDuration} at {hoursPerWeek} hours a week.',
+          'Your plan for {role} is in your learning path: it begins with {gap1}, goes on to {gap2}, and takes {pathDuration} at {hoursPerWeek} hours a week.',
           "Here's the outline for {role}: first {gap1}, then {gap2}, then {gap3}, over {pathDuration} at {hoursPerWeek} hours a week.",
-          "I'd lay it out like this for {role}: {gap1} until you've built something with it, {gap2} after that, and all of it within {pathDuration} at {hoursPerWeek} hours a week.",
+          "I'd lay it out like this for {role}: {gap1} until you've built something with it, {gap2} after that, and all of it in {pathDuration} at {hoursPerWeek} hours a week.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "For {role} I'd plan in three stretches: the basics with {gap1}, a project that uses them, and a search that begins before the learning ends.",
-          'A plan for {role} has to start at {gap1}, since that weighs most, and it should show something finished every month.',
+          'A plan for {role} has to start with {gap1}, since that weighs most, and it should produce something finished every month.',
           'Toward {role}, begin with {gap1} and let each month end in something finished; the applications start before the last skill does.',
         ],
       },
@@ -69,7 +69,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'A good plan has three stretches: learn enough to build, build something somebody uses, then apply while you go on learning. Each one ends with a thing you can show.',
-          'Set your target role and weekly hours in your profile, and the learning path makes the plan from what you hold and what postings ask.',
+          'Set your target role and weekly hours in your profile, and the learning path builds the plan from what you already have and what postings ask for.',
           'Think in three chapters, learning, building and searching, and let them overlap. Each needs a date and a thing to show at the end.',
         ],
       },
@@ -77,51 +77,51 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "The stop you're heading for right now is {nextMilestone}.",
-          'The next milestone on it is {nextMilestone}.',
+          'First on it comes the milestone {nextMilestone}.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'You start with {skillsHeldCount} required skills, so the plan leaves those out.',
-          "What you hold already, {skillsHeldCount} required skills, isn't in it again.",
+          "It skips what you already have, and that's {skillsHeldCount} required skills.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "I've kept in mind what you told me about yourself: {limit}.",
+          "I'm keeping in mind what you told me about yourself: {limit}.",
           "It has to fit what you've said ({limit}), or it won't last three weeks.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Plans fail at the first unplanned week. That's why yours should be made for your worst ordinary week, with one week in five left empty.",
-          'I plan by results and not by chapters. "Finished module four" is no milestone; "a report that refreshes itself" is one.',
-          "The order comes from what each skill rests on and from what employers ask most, so you're never learning a roof before a wall.",
+          "Plans tend to fail at the first unplanned week. That's why yours should be made for your worst ordinary week, with one week in five left empty.",
+          'Plan by results, not by chapters. "Finished module four" isn\'t a milestone; "a report that refreshes itself" is.',
+          'The order comes from what each skill rests on and what employers ask for most, so you never build the roof before the walls.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Give every month one deliverable, and write it in the form "somebody can open this and do that". Then fill in the evenings.',
-          "Plan four weeks closely and the rest roughly. You'll know so much more in a month that a detailed autumn would be waste.",
-          'Fix the sessions first and the content after: three slots in the week, each with a start time. Content without slots is a wish.',
+          'Give every month one deliverable, and write it in the form "somebody can open this and do that." Then fill in the evenings.',
+          "Plan four weeks closely and the rest roughly. You'll know so much more in a month that detail beyond that would be wasted.",
+          'Set the sessions first and the content after: three slots in the week, each with a start time. Content without slots is a wish.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Hold twenty minutes on Sunday: what got done, what gets moved, what's the one thing for this week. A plan without that is a poster.",
-          "Leave every fifth week free. It'll be eaten by life anyway, and then you're on schedule instead of behind.",
+          "Keep twenty minutes free on Sunday: what got done, what moves, what's the one thing for the week. A plan without that is a poster.",
+          "Leave every fifth week free. Life will eat it anyway, and then you're on schedule instead of behind.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "Put the first five applications in the plan two thirds of the way through, as a date. Otherwise there'll always be one more thing to learn.",
+          "Put the first five applications in the plan two thirds of the way through, with a date. Otherwise there'll always be one more thing to learn.",
           "Write the people into it as well, one conversation every two weeks with somebody who does the job. That's the part most plans lack.",
         ],
       },
@@ -129,8 +129,8 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'In your plan, tie each skill to a piece of your present work, so that half of the practice happens on paid time.',
-          'For a professional, plan evidence rather than lessons: one thing introduced, one thing measured, one thing presented per quarter.',
+          'Tie each skill to a piece of your present work, so that part of the practice happens on paid time.',
+          'Plan evidence rather than lessons: one thing introduced, one thing measured, one thing presented per quarter.',
         ],
       },
       {
@@ -148,7 +148,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Open your learning path and set the weekly hours to a number you kept last week, not one you hope for.',
-          'Write the first deliverable and its date on a slip and put it where you make your coffee.',
+          'Write the first deliverable and its date on a sticky note and put it where you make your coffee.',
         ],
       },
       {
@@ -213,15 +213,15 @@ export const planPathKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "I know it feels as if the end keeps moving. Let's look at the real number, because it's usually better than the feeling.",
-          'Waiting for the finish wears anyone down. Take the figure as what it is: hours left divided by hours a week, no verdict on you.',
+          'Waiting for the finish wears anyone down. Take the figure for what it is: hours left divided by hours a week, not a verdict on you.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "By your path it's {pathDuration} at {hoursPerWeek} hours a week, counted from where you stand today.",
+          "Going by your path, it's {pathDuration} at {hoursPerWeek} hours a week, counted from where you stand today.",
           'The learning part comes to {pathDuration} if you keep up {hoursPerWeek} hours a week.',
-          'Your plan says {pathDuration}, and that holds as long as the {hoursPerWeek} hours a week are real.',
+          'Your plan says {pathDuration}, and that holds as long as you really keep {hoursPerWeek} hours a week.',
         ],
       },
       {
@@ -236,42 +236,42 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "You've got {skillsHeldCount} required skills behind you, and the longest piece ahead is {gap1}.",
-          'What takes the time now is {gap1} and {gap2}; the {skillsHeldCount} you hold take no more time.',
+          'What takes the time now is {gap1} and {gap2}; the skills you already hold ({skillsHeldCount}) cost nothing more.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "The nearest point on the way is {nextMilestone}, and that's the only date I'd take seriously today.",
+          "The nearest point on the way is {nextMilestone}, and that's the one I'd steer by today.",
           'Before the end comes your next milestone, {nextMilestone}. Measure yourself by that.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The estimate counts study and practice. It doesn't count illness, holidays, or the week in which everything breaks, so put a fifth on top in your head.",
-          "Estimates like this are honest about effort and blind to life. Where they go wrong, it's nearly always the weekly hours and rarely the material.",
-          "Ready isn't the same as done. You're ready for applications a good way before the last skill is ticked.",
+          "The estimate counts study and practice. It doesn't count illness, holidays, or the week when everything breaks, so add a fifth in your head.",
+          "Estimates like this are honest about effort and blind to life. Where they go wrong, it's usually the weekly hours and rarely the material.",
+          "Ready isn't the same as done. You're ready for applications a good way before the last skill is checked off.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Compare the planned hours with those of the last three weeks. If you did half, the date is twice as far, and it's better to know.",
-          'Keep a tally for two weeks and put that number in your settings. A true date far off is kinder than a false one close by.',
+          'Keep a tally for two weeks and put that number in your settings. A true date far off is kinder than a false one around the corner.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If there's a date you need, cut scope and keep the nights: leave out the last skills on the path and make the first ones good.",
+          "If there's a date you need, cut scope, not sleep: leave out the last skills on the path and make the first ones good.",
           'To bring the end nearer, add a slot rather than lengthen one. A third short session helps more than two longer ones.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Begin applying when about two thirds are through. The search takes its own time, and what comes back tells you what to learn last.',
+          "Begin applying when you're about two thirds of the way through. The search takes its own time, and what comes back tells you what to learn last.",
           "Plan the first application as a milestone of its own, well before the end of the path. You'll want the practice anyway.",
         ],
       },
@@ -279,14 +279,14 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'In your case the date can come sooner, because work can carry part of it. Every ticket in the new area counts as study.',
-          "As a professional, don't wait for the end of the path at all. For many roles the first half plus your years is enough to talk.",
+          'In your case the date can come sooner, because work can carry part of it. Every ticket in the new area counts as studying.',
+          "Don't wait for the end of the path at all. For many roles, the first half plus your years is enough to start talking to people.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "The path ends with being able to do the work. When somebody signs a contract depends on the market too, and I can't date that for you.",
+          "The path ends with being able to do the work. When somebody signs a contract depends on the market too, and I can't put a date on that.",
           "Don't tell people a month. Tell them what you'll have built by then.",
         ],
       },
@@ -294,7 +294,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Check today that your weekly hours are the ones you keep, and look at the date again.',
-          'Take the next piece off it: {nextStep}.',
+          'Take the next piece off the list: {nextStep}.',
         ],
       },
       {
@@ -310,7 +310,7 @@ export const planPathKinds: readonly MentorKind[] = [
   },
   {
     id: 'plan.hours',
-    asking: 'telling how much time you have for learning',
+    asking: 'me to plan with the hours you have',
     needs: ['hours'],
     examples: [
       'I have 5 hours a week',
@@ -360,37 +360,37 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "With {hoursPerWeek} hours a week, I'd make that two or three fixed sessions and leave the rest of the week alone.",
-          "All right, {hoursPerWeek} hours a week. That's a plan one can work with, provided the hours have a place in the calendar.",
-          "Good, then we'll plan with {hoursPerWeek} hours a week, and with nothing you'd have to steal from sleep.",
+          "All right, {hoursPerWeek} hours a week. That's something to work with, provided the hours have a place in the calendar.",
+          "Good, then we'll plan on {hoursPerWeek} hours a week, and nothing you'd have to steal from sleep.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Good to know; a plan is only as honest as its hours, and regular counts for more than many.',
-          "Then we'll plan with that. Even a little is enough to get somewhere if it comes every week.",
+          'Good to know; a plan is only as honest as its hours, and steady hours count for more than a lot of them.',
+          "Then we'll plan around that. Even a little is enough to get somewhere if it comes every week.",
           'Noted. What matters now is that the hours get a fixed place in the week, or something louder will take them.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'As your path stands, it comes to {pathDuration}; set the hours in your settings, and the date follows.',
+          'As it stands, your path comes to {pathDuration}; set the hours in your settings, and the date follows.',
           'Your path is at {pathDuration} at present. If these hours are new, change them in your settings, so that the date moves with them.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'At that pace the next thing in reach is {nextMilestone}.',
-          'What these hours should go to first is {nextMilestone}.',
+          'At that pace, the next thing to reach for is {nextMilestone}.',
+          "I'd put these hours toward {nextMilestone} first.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'Small and regular beats big and rare: after four days away you spend the first half hour finding your way back.',
-          'The number matters less than its reliability. Somebody with four certain hours overtakes somebody with ten hoped-for ones by summer.',
+          'The number matters less than its reliability. Four hours you keep will overtake ten hours you hope for.',
           'A session under half an hour is good for review and poor for building, so put at least one longer block in the week.',
         ],
       },
@@ -398,29 +398,29 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Make one of the sessions long enough to build something, ninety minutes at least, and use the short ones for reading and repeating.',
-          "Give the freshest hour to the hardest thing, and put the videos where you're tired anyway.",
+          "Give the freshest hour to the hardest thing, and put the videos where you'd be tired anyway.",
           'Take one block for the new, one for building, and a short one for going over last week. In that order they feed each other.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Name the minimum for a bad week as well, one single session, say. It keeps the thread from breaking.',
-          'Put a sentence at the end of every session saying where to go on. With few hours, starting quickly is half the profit.',
+          'Set a minimum for a bad week as well, say a single session. It keeps the thread from breaking.',
+          'End every session with a sentence about where to pick up. When hours are few, a quick start is half the gain.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it's less than three hours, do one skill only and nothing beside it. Two at a time would starve each other.",
-          'With a lot of hours, stop after four hard ones a day and use the rest for projects, walks and applications. Beyond that it leaks out.',
+          "If it's less than three hours, do one skill and nothing alongside it. Two at once would starve each other.",
+          'With a lot of hours, stop after four hard ones a day and use the rest for projects, walks and applications. Beyond that, most of it leaks out.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'If the number is a hope, take off a third. You can always do more, and being ahead feels better than being behind.',
-          "Don't count the hours in front of the screen. Count those in which you had to think.",
+          "Don't count the hours in front of the screen. Count the ones when you had to think.",
         ],
       },
       {
@@ -440,7 +440,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'On which days would those hours lie?',
+          'Which days would those hours fall on?',
           "Is that what you'd manage in a bad week too, or only in a good one?",
         ],
       },
@@ -503,22 +503,22 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Your next milestone stands in the learning path, on the first stage that's still open; if there's none, set a target role, and the path gets one.",
+          "You'll find your next milestone in the learning path, at the first stage that's still open; if there isn't one, set a target role, and the path will have one.",
           'A milestone appears as soon as your path has a target role. Until then, take this one: one small thing finished that a stranger can open.',
-          "Look at the first open stage of your learning path. What's asked at its end is your milestone, and if nothing's there, a target role is missing.",
+          "Look at the first open stage of your learning path. What it asks for at the end is your milestone, and if nothing's there, a target role is missing.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What it needs from you first: {nextStep}.',
-          'The nearest piece of it for you is to {nextStep}.',
+          'As for your next step: {nextStep}.',
+          'The nearest thing to do now is to {nextStep}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The weight in it lies on {gap1}, and at {hoursPerWeek} hours a week you can see for yourself how near it is.',
+          'Most of the weight right now is on {gap1}, and at {hoursPerWeek} hours a week you can judge how near it is.',
           "The heavy part is {gap1}; you've got {hoursPerWeek} hours a week for it.",
         ],
       },
@@ -529,7 +529,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'A milestone is there so that you get to be done with something. The whole road is too long to feel any progress on.',
+          'A milestone is there so you get to be done with something. The whole road is too long to feel any progress on.',
           "It's placed where it is because what comes after leans on it. Half a milestone is what makes the next one feel impossible.",
         ],
       },
@@ -537,7 +537,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "You've reached it when you can do its tasks without the material open and explain one of your decisions. Anything less comes back later.",
-          'Test yourself at the end: one task from it, a blank file, no video. If you get through with the odd look at the documentation, move on.',
+          'Test yourself at the end: one task from it, a blank file, no video. If you get through with an occasional look at the documentation, move on.',
         ],
       },
       {
@@ -550,7 +550,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Show somebody what came out of it, a screenshot will do. A milestone nobody saw is forgotten within a week, also by you.',
+          'Show somebody what came out of it; a screenshot will do. A milestone nobody saw is soon forgotten, even by you.',
           "When it's done, put its result on your resume the same evening, in one line. You won't remember the details in three months.",
         ],
       },
@@ -558,14 +558,14 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Good enough is reached when you can do it, so don't stay for perfection. You'll pass this way again.",
-          "If it's been the same one for more than five weeks, something's wrong with its size or your hours. Cut it in two.",
+          "If it's been the same one for more than five weeks, something's off with its size or your hours. Cut it in two.",
         ],
       },
       {
         place: 'next',
         texts: [
           "Do one thing for it today, even if it's only to open it and read what it asks.",
-          "Choose the session of this week in which you'd finish its first piece, and book that.",
+          "Pick the session this week when you'll finish its first piece, and book it.",
         ],
       },
       {
@@ -628,30 +628,30 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           '{gap1} comes first because it weighs most for you, and {gap2} and {gap3} follow; skills that others rest on go before those that rest on them.',
-          'Two rules make the order: what a later skill needs comes earlier, and among the rest what employers ask most comes first. That puts {gap1} on top for you.',
+          'Two rules make the order: what a later skill needs comes earlier, and among the rest, what employers ask for most comes first. That puts {gap1} on top for you.',
           'You start with {gap1} since it opens the most doors to the rest, and {gap2} comes after it for the same reason.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'The order follows two things: what rests on what, and what employers ask for most. What you already hold falls out.',
+          'The order follows two things: what rests on what, and what employers ask for most. What you already have drops out.',
           'It goes from foundations to what stands on them, and where nothing depends on anything, the more wanted skill goes first.',
-          "It's built from below: the skill that others lean on comes before them, and between equals the one employers name more often.",
+          "It's built from the ground up: a skill that others lean on comes before them, and between equals, the one employers name more often goes first.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The reason for the first place, put plainly: {gapWhy}.',
+          "The reason for what's first, put plainly: {gapWhy}.",
           'As for {gap1} at the start: {gapWhy}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It's made from your profile, so the {skillsHeldCount} required skills you hold aren't in it again.",
-          "It isn't the same for everyone: you hold {skillsHeldCount} required skills, and the path begins behind those.",
+          "It's made from your profile, so what you already hold, {skillsHeldCount} required skills, is left out.",
+          "It isn't the same for everyone: you hold {skillsHeldCount} required skills, and the path begins after those.",
         ],
       },
       {
@@ -664,16 +664,16 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "If you learn a tool before the thing it manages, you learn spells. It works until the first error, and then there's nothing underneath to reason with.",
-          "Most of what feels hard later is a hole from earlier. People who say they can't do a framework usually can't do the language yet.",
+          "If you learn a tool before the thing it manages, you're memorizing spells. It works until the first error, and then there's nothing underneath to reason with.",
+          "Most of what feels hard later is a gap from earlier. People who say they can't do a framework usually can't do the language yet.",
           "Foundations are dull because you can't show them, and they're early because everything after goes quicker with them.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'You may break the order with a good excuse, and a project of yours is one. Take the later skill as far as the project needs, and go back for the rest.',
-          'If something further down attracts you, have a look for one weekend. Interest is worth more than sequence, as long as you return.',
+          'You can break the order if you have a good excuse, and a project of your own is one. Take the later skill as far as the project needs, and go back for the rest.',
+          'If something further down tempts you, take a look for one weekend. Interest is worth more than sequence, as long as you return.',
         ],
       },
       {
@@ -687,7 +687,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Mix at the edges: four sessions on the first skill, one on whatever you're curious about. That keeps you going through the dry parts.",
-          'Let a small project run beside it from the start, and hang each new skill on it. That takes the dryness out of the basics.',
+          'Let a small project run alongside it from the start, and hang each new skill on it. That takes the dryness out of the basics.',
         ],
       },
       {
@@ -695,13 +695,13 @@ export const planPathKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With experience you can go by need instead: start where your team has a task waiting and fill in what's underneath as you meet it.",
-          "As a professional you'll often know the foundation under another name. Check that first, and then jump.",
+          "Often you'll know the foundation under another name already. Check that first, and then jump.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "What you shouldn't do is change the order every week. A mediocre order kept beats a perfect one that's forever being revised.",
+          "What you shouldn't do is change the order every week. A mediocre order you stick to beats a perfect one you keep revising.",
           "The order isn't sacred, and it's made by rules that know postings and dependencies. They don't know your interview on Friday.",
         ],
       },
@@ -715,7 +715,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "If the first skill bores you, set a date at which you'll have its core and do only that much.",
+          "If the first skill bores you, set a date by which you'll have its core and do only that much.",
           "Write down which step you'd move, and what you'd build with it this month. If the second half comes easily, move it.",
         ],
       },
@@ -779,7 +779,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Hardly anyone feels ready, and the feeling doesn't arrive on its own, so we'd better go by signs you can check.",
+          "Hardly anyone feels ready, and the feeling doesn't arrive on its own, so let's go by signs you can check.",
           'That sense of not being there yet says little. Very good people have it as well, and those who never do are often the ones to worry about.',
         ],
       },
@@ -787,7 +787,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'up',
         texts: [
-          'That sounds like somebody who should send the first five this week, and I mean it. Confidence and one project you can explain will carry you through a first talk.',
+          'That sounds like somebody who should send the first five this week, and I mean it. Confidence and one project you can explain go a long way in a first interview.',
           "Then don't wait for me. Send three applications while you feel like this, and keep learning alongside.",
         ],
       },
@@ -795,7 +795,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "You hold {skillsHeldCount} required skills for {role}. Once it's about half and you have one project you can talk about, begin applying.",
-          "By the count it's {skillsHeldCount} required skills for {role}, with {gap1} as the hole they'd notice. From half onward I'd test the market with five careful applications.",
+          "By the count it's {skillsHeldCount} required skills for {role}, with {gap1} as the hole they'd notice. From about half, I'd test the market with five careful applications.",
           "Going by the list, you're at {skillsHeldCount} for {role}. With about half of it and one solid project I'd start sending, and I'd prepare a sentence about {gap1}.",
         ],
       },
@@ -803,21 +803,21 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "You're ready when you can do a small task alone, explain one project for ten minutes, and say calmly what you don't know.",
-          'Apply before you feel ready: one finished project, half of the list, and an answer for the biggest gap will do.',
+          'Apply before you feel ready: one finished project, about half the list, and an answer for the biggest gap will do.',
           "If you're asking, send five applications. The market's answer is better than mine, and it costs you an evening.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In interview practice you stand at {practiceAverage} after {practiceCount} rounds, with {weakTopic} as the shakiest subject.',
-          'Your practice interviews ({practiceCount} so far) average {practiceAverage}; what pulls it down is {weakTopic}.',
+          'In interview practice you average {practiceAverage} (rounds so far: {practiceCount}), with {weakTopic} as the shakiest subject.',
+          'Your practice average is {practiceAverage} ({practiceCount} so far), and what pulls it down is {weakTopic}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your resume is at {resumeScore} points here, and what costs it most is this: {resumeWeakest}.',
+          'Your resume scores {resumeScore} here, and what costs it most is this: {resumeWeakest}.',
           'Before you send it out, look at the resume: it scores {resumeScore}, and the weakest part is that {resumeWeakest}.',
         ],
       },
@@ -831,16 +831,16 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'Applying is itself a skill with a learning curve, and the first interviews are lost by nearly everyone. Better to lose them early, on jobs you like only a little.',
-          "Interviews show you in an hour which gap is real. Studying alone, you'll fill the ones nobody asks about.",
+          'Applying is itself a skill with a learning curve, and hardly anyone does well in the first few interviews. Better to get those over with early, for jobs you only sort of want.',
+          "An interview shows you in an hour which gap is real. Studying alone, it's easy to fill the ones nobody asks about.",
           'Requirements describe the person they dream of. The one they hire meets part of it and seems likely to grow into the rest.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Send five tailored applications this month and treat them as a measurement. No answers points to the resume, a talk without a second one points to the stories or the level.',
-          "Start with three jobs you'd accept but don't dream of. Keep the dream for when your voice has stopped shaking.",
+          'Send five tailored applications this month and treat them as a measurement. No replies points to the resume; a first interview without a second points to your stories or the level.',
+          "Start with three jobs you'd accept but don't dream of. Save the dream for when your voice has stopped shaking.",
         ],
       },
       {
@@ -853,15 +853,15 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Keep learning at half speed while you apply. Two evenings for the path, one for applications, and what the talks reveal goes straight into the next week.',
-          "Split the week between the two. Those who stop learning to search go stale, and those who don't search until they're done never search.",
+          'Keep learning at half speed while you apply. Two evenings for the path, one for applications, and what interviews reveal goes straight into the next week.',
+          "Split the week between the two. If you stop learning in order to search, you go stale; if you wait until you're done to search, you may never start.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'At your level ready means scope: have you already done part of that job without the title? If so, apply with exactly those examples.',
+          'At your level, being ready means scope: have you already done part of that job without the title? If so, apply with exactly those examples.',
           "For a step up, name two things you've done at the higher level and who'd confirm them. With that you're ready, whatever the list of tools says.",
         ],
       },
@@ -869,13 +869,13 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't spend your best contact on the first try. Ask them for an opinion now and for a recommendation later.",
-          "If the first fifteen get no answer at all, stop and change something. Sending fifty more of the same isn't courage.",
+          "If the first fifteen get no answer at all, stop and change something. Sending fifty more of the same isn't persistence.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Choose one posting tonight in which you meet half the points and send it by Thursday, finished or not.',
+          'Choose one posting tonight where you meet half the requirements, and apply by Thursday, perfect or not.',
           'Put the date of your first application in the calendar, within the next ten days.',
         ],
       },
@@ -883,7 +883,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Close one more thing first, today: {nextStep}. Then open the postings.',
-          "If you'd like a last bit of ground under you: {nextStep}, and apply right after.",
+          "If you'd like a bit more ground under you, {nextStep}, and apply right after.",
         ],
       },
       {

@@ -45,15 +45,15 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'up',
         texts: [
-          "Good, that's the moment to go on. Take {gap1}, and add it to something you've already built.",
-          "Good, then keep the rhythm: {gap1} comes next, starting from the project you've already got.",
-          'Then go straight on while you feel like it. Take the neighbor of what you learned last, the thing that would let a stranger use your project.',
+          "Good, this is the moment to keep going. Take {gap1}, and add it to something you've already built.",
+          "Keep that rhythm: {gap1} comes next, starting from the project you've already got.",
+          'Then keep going while you feel like it. Take the neighbor of what you learned last: whatever would let a stranger use your project.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Next is {gap1}. Of all that {role} requires and you don't hold yet, it carries the most weight.",
+          "Next is {gap1}. Of everything {role} requires that you don't have yet, it carries the most weight.",
           "I'd take {gap1} now, and only {gap1}, until you've made something with it.",
           '{gap1} comes next for {role}; {gap2} follows it.',
         ],
@@ -61,20 +61,20 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Learn what your last skill was missing. If you can query data, learn to move it; if you can build a page, learn to put it online; if you can script, learn to test.',
+          'Learn what your last skill is missing. If you can query data, learn to move it; if you can build a page, learn to put it online; if you can script, learn to test.',
           'Take the skill that lets you finish something end to end. The next thing to learn is whatever stops your present project from being usable by a stranger.',
           "Look at your last project and ask why a stranger couldn't use it yet. The answer is usually the name of your next skill.",
         ],
       },
       {
         place: 'fact',
-        texts: ['The reason for that order: {gapWhy}.', 'Behind that choice is this: {gapWhy}.'],
+        texts: ['The reason that one comes first: {gapWhy}.', 'Behind that choice is this: {gapWhy}.'],
       },
       {
         place: 'fact',
         texts: [
           "After it you'd have {gap2} and {gap3} left among the heavy ones; today you hold {skillsHeldCount} required skills.",
-          'Your balance for {role} stands at {skillsHeldCount}, and {gap1}, {gap2} and {gap3} are the ones that weigh most.',
+          'For {role} you hold {skillsHeldCount} required skills, and of those still open {gap1}, {gap2} and {gap3} weigh the most.',
         ],
       },
       {
@@ -96,14 +96,14 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'Start by breaking something with it: a small exercise on the first evening, before the second video. Your mistakes will tell you what to read.',
           "Give it three weeks and one small product at the end, something you could show in two minutes. Then move on even if it isn't perfect.",
-          "Use it inside a project you've already got rather than in a fresh toy. That's how skills start to add up instead of lying side by side.",
+          "Use it inside a project you've already got rather than in a fresh toy. That's how skills start to add up instead of sitting side by side.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you'd like a course for it, {course1} on {course1Platform} is where I'd begin, and I'd do half of each lesson by hand.",
-          'For material take {course1} ({course1Platform}, {course1Cost}), and stop watching as soon as you can go on alone.',
+          "If you'd like a course, {course1} on {course1Platform} is where I'd begin, and I'd do half of each lesson by hand.",
+          'For material take {course1} ({course1Platform}, {course1Cost}), and stop watching as soon as you can keep going on your own.',
         ],
       },
       {
@@ -111,19 +111,19 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With your years, pick what your next job asks for and your present one doesn't teach. Anything your team uses anyway, you'll learn by osmosis.",
-          "As a professional, I'd choose depth over another tool: the skill colleagues will come to you for is worth more than a fifth one you've touched.",
+          "At your stage I'd choose depth over another tool: the skill colleagues will come to you for is worth more than a fifth one you've touched.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't start it if the last one has no finished piece of work to its name. Learned and unused is forgotten by spring.",
+          "Don't start it if the last one has no finished piece of work to its name. What you learn and never use is gone within months.",
           "Watch for the pull of whatever's in the news. If it isn't named in the postings you want, it can wait.",
         ],
       },
       {
         place: 'next',
-        texts: ['For today: {nextStep}.', 'The first small bite is to {nextStep}.'],
+        texts: ['For today: {nextStep}.', 'A first small step is to {nextStep}.'],
       },
       {
         place: 'next',
@@ -136,7 +136,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Is there a project lying around that this could go into?',
-          "Would you rather close the biggest gap or first round off what you've begun?",
+          "Would you rather close the biggest gap or first finish what you've started?",
         ],
       },
     ],
@@ -193,8 +193,8 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          'A list of gaps always looks worse than it is, since nobody on the other side has them all. The one that really holds you back toward {role} is {gap1}.',
-          "It's a shorter list than it feels. Toward {role} look at {gap1} first and let the others wait.",
+          'A list of gaps always looks worse than it is, since nobody on the other side has them all. The one that really holds you back from {role} is {gap1}.',
+          "It's a shorter list than it feels. For {role}, look at {gap1} first and let the others wait.",
         ],
       },
       {
@@ -208,15 +208,15 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'For {role} the one weighty gap left is {gap1}.',
-          "You're mostly missing {gap1} for {role}; the rest is smaller.",
-          "The list is short for {role}: {gap1} is what they'd notice, and little else.",
+          'For {role}, the gap that weighs most is {gap1}.',
+          "If you could close only one gap toward {role}, I'd make it {gap1}; the rest weighs less.",
+          "What they'd notice first in an application for {role} is that {gap1} isn't there yet.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "I can only name your gaps once I know what you hold, so put your skills or your resume into your profile, and I'll hold them against the role.",
+          "I can only name your gaps once I know what you hold, so put your skills or your resume into your profile, and I'll compare them with the role.",
           "Without your skills on record I'd be guessing. Take three postings, mark green what you could do tomorrow and red what you couldn't; the red that appears three times is your gap.",
           "Your profile doesn't tell me enough yet to name them. Add what you can do, and set the role you want, and you'll get a list in order of weight.",
         ],
@@ -224,7 +224,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'On the other side of the ledger stand {skillsHeldCount} required skills, among them {skillsHeld}.',
+          'On the other side of the ledger, you hold {skillsHeldCount} required skills, including {skillsHeld}.',
           "Don't overlook what's there: {skillsHeld}, and {skillsHeldCount} required skills in all.",
         ],
       },
@@ -232,7 +232,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'What postings for {role} name most is {topSkills}, so weigh your gaps against those.',
-          'Employers look for {topSkills} before anything else in {role} applicants.',
+          'The skills employers most often want in a {role} are {topSkills}.',
         ],
       },
       {
@@ -242,7 +242,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'A requirements list is a wish list written by three people. Usually three or four items are real, and the rest is what the last person in the seat happened to know.',
+          'A requirements list is a wish list written by three people. Often three or four items are real, and the rest is what the last person in the job happened to know.',
           "Gaps aren't equal. Some are a weekend, some are a season, and some you'll only close on the job, and no sensible employer expects otherwise.",
         ],
       },
@@ -264,20 +264,20 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "In your case look out for the gap that isn't a tool: having owned something, decided something, or explained a cost. Those are what senior postings mean between the lines.",
+          "In your case, watch for the gap that isn't a tool: having owned something, decided something, or explained a cost. Those are what senior postings mean between the lines.",
           "At your stage, check whether the gap is in the skill or in the proof. Often you've done it for years and no line of the resume says so.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't wait until the list is empty. People who meet every requirement are usually overqualified for that job.",
+          "Don't wait until the list is empty. People who meet every requirement are often overqualified for that job.",
           "I only see what's written in your profile. If something you can do is listed as missing, add it, and the picture changes.",
         ],
       },
       {
         place: 'next',
-        texts: ['Start on the first today: {nextStep}.', 'To make a dent in it now, {nextStep}.'],
+        texts: ['Start on the first today: {nextStep}.', 'To make a dent in it now: {nextStep}.'],
       },
       {
         place: 'next',
@@ -319,7 +319,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       'does it make sense to study COBOL',
       'worth the effort: Terraform?',
       'is Hadoop outdated',
-      'do I really need linear algebra for data',
+      'do I really need Airflow for data jobs',
       'is C++ worth the pain',
       'not sure if Ansible is still a thing',
       'is blockchain worth to learn',
@@ -348,7 +348,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "For {role}, {skill} is {skillShare} ({skillShareSource}), so I'd let that decide how much of your time it gets.",
           "Look at how often it's wanted: {skill} is {skillShare} for {role} ({skillShareSource}).",
-          'Judge by this figure and not by the talk: for {role}, {skill} is {skillShare} ({skillShareSource}).',
+          'Judge by this figure, not by the buzz: for {role}, {skill} is {skillShare} ({skillShareSource}).',
         ],
       },
       {
@@ -356,13 +356,13 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "{skill} is worth learning if it turns up in the postings you'd apply to, or in a project you can't finish without it; otherwise it can wait.",
           "It depends on one thing: whether the jobs you want name {skill}. Check ten of them, and if it's in three or more, it's worth your evenings.",
-          "Ask who'd pay you for {skill} within a year. If you can name an employer or a project, learn it; if you can't, leave it for a rainy month.",
+          "Ask who'd pay you for {skill} within a year. If you can name an employer or a project, learn it; if you can't, leave it for a slow month.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Worth it if the jobs you want name it, or if your project needs it this month. If neither, let it lie without a bad conscience.',
+          "Worth it if the jobs you want name it, or if your project needs it this month. If neither, leave it and don't feel bad about it.",
           'A skill pays off in one of two ways: an employer asks for it, or it makes you better at what they ask for. If it does neither, skip it.',
           "Count before you commit: ten postings you'd answer, and how many of them name it. Three or more, and it's worth a season.",
         ],
@@ -371,14 +371,14 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'To get it to a usable level, figure on {skillHours}.',
-          'The price for a working knowledge of it is {skillHours}, in real practice time.',
+          'The price of a working knowledge of it is {skillHours} of real practice.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'Your record for {skill} so far: {skillLevel}.',
-          'By your profile you stand here with {skill}: {skillLevel}.',
+          "Here's where your profile puts you with {skill}: {skillLevel}.",
         ],
       },
       {
@@ -391,16 +391,16 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Your heaviest gap toward {targetRole} is {gap1}. If that's the one you mean, you have your answer; if it isn't, ask what should make this go first.",
-          "Toward {targetRole} it's {gap1} that weighs most today, and anything else has to be very good to go before it.",
+          "Your heaviest gap toward {targetRole} is {gap1}. If that's the one you mean, you have your answer; if it isn't, ask why this should jump ahead of it.",
+          "Toward {targetRole} it's {gap1} that weighs most today, and anything else needs a good reason to go ahead of it.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "Old doesn't mean worthless, and new doesn't mean wanted. Plenty of dull technologies pay well because they run things that can't be turned off and few people volunteer.",
-          'Hype lives in articles, demand lives in postings. The two run years apart, in both directions.',
-          "Concepts outlast tools. If what you learn underneath carries over to the tool's rivals, you can't lose much.",
+          'Hype lives in articles; demand lives in postings. The two can be years apart, in either direction.',
+          "Concepts outlast tools. If what you learn underneath carries over to the tool's rivals, you don't lose much.",
         ],
       },
       {
@@ -414,7 +414,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Ask two people who have the job you want when they last used it. Last week means learn it; two years ago means know what it is.',
-          'If it\'s only ever listed under "nice to have", learn to explain it in three sentences and put your hours elsewhere.',
+          'If it\'s only ever listed under "nice to have," learn to explain it in three sentences and put your hours elsewhere.',
         ],
       },
       {
@@ -422,14 +422,14 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "For you the question is whether it makes you rarer. A tool everybody on the team knows adds little; one that nobody wants to touch can make you the person they can't do without.",
-          'At your level ask what {skill} lets you decide, not only what it lets you do. If the answer is nothing, let a junior have the fun.',
+          'At your level, ask what {skill} lets you decide, not only what it lets you do. If the answer is nothing, let a junior have the fun.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Be careful with learning it because you like learning. It's a pleasant reason, and it has delayed a lot of applications.",
-          'One caution about niche skills: the jobs are fewer and often in few places, so look at your map before you commit.',
+          "Be careful about learning it just because you like learning. It's a pleasant reason, and it has delayed a lot of applications.",
+          'One caution about niche skills: the jobs are fewer and often in few places, so check where they are before you commit.',
         ],
       },
       {
@@ -499,16 +499,16 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Between {skill} and {secondSkill}, take the one your target postings name more often; for {role}, {skill} is {skillShare} ({skillShareSource}).',
-          'For {role}, {skill} is {skillShare} ({skillShareSource}); hold {secondSkill} against that before you choose.',
-          "A look at the postings helps here, since {skill} is {skillShare} for {role} ({skillShareSource}). If {secondSkill} is named less around you, the matter's settled.",
+          'For {role}, {skill} is {skillShare} ({skillShareSource}); see how {secondSkill} compares before you choose.',
+          "A look at the postings helps here, since {skill} is {skillShare} for {role} ({skillShareSource}). If {secondSkill} is named less near you, the matter's settled.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Choose between {skill} and {secondSkill} by your local postings, and if they're even, by what the people around you use, since help close by is worth more than any feature.",
-          "If you had to decide tonight between {skill} and {secondSkill}, I'd count both in ten postings for {targetRole} and go with the winner without looking back.",
-          'For your first job the choice between {skill} and {secondSkill} matters less than knowing one of them properly.',
+          "Choose between {skill} and {secondSkill} by your local postings, and if they're even, by what the people around you use, since help nearby is worth more than any feature.",
+          "If I had to decide tonight between {skill} and {secondSkill}, I'd count both in ten postings for {targetRole} and go with the winner without looking back.",
+          'For getting hired, the choice between {skill} and {secondSkill} often matters less than knowing one of them properly.',
         ],
       },
       {
@@ -522,8 +522,8 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You already have something to build on, because your record for {skill} is this: {skillLevel}.',
-          "One of them isn't new to you: {skill}, {skillLevel}.",
+          'You already have something to build on. Your record for {skill}: {skillLevel}.',
+          "One of them isn't new to you. For {skill} your record says {skillLevel}.",
         ],
       },
       {
@@ -536,16 +536,16 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'Rivals in one field share most of their ideas. Who knows one well is productive in the other within weeks, and interviewers know it.',
-          'When two tools fight over the same job, the concepts are the investment and the syntax is the tip. You carry the concepts across.',
+          'Rivals in one field share most of their ideas. If you know one well, you can usually be productive in the other within weeks, and interviewers know that.',
+          'When two tools fight over the same job, the concepts are the investment and the syntax is small change. The concepts come with you.',
           "Sometimes it isn't a rivalry at all: the two do different jobs and end up in one system. Check that first, since then it's only a question of order.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Build the same tiny thing in both, one evening each. Keep the one whose error messages you could stand.',
-          "Decide once, write the date on it, and don't reopen the question for three months. The comparing costs more than the wrong choice.",
+          'Build the same tiny thing in both, one evening each. Keep the one whose error messages you can stand.',
+          "Decide once, write down the date, and don't reopen the question for three months. Endless comparing tends to cost more than a wrong choice.",
         ],
       },
       {
@@ -558,7 +558,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "On your resume write the one you know and name the other as familiar once you've done its tutorial. Most filters and most people accept that.",
+          "On your resume, list the one you know and name the other as familiar once you've done its tutorial. Most people reading it will accept that.",
           "If the posting asks for the other one, apply anyway and say in a sentence what you've built with its rival and what you'd expect to be different.",
         ],
       },
@@ -567,20 +567,20 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'With your experience, weigh what each would let you run in production at your present job. Real use beats a home project by a wide margin.',
-          "As a professional look at the exit rather than the entry: which of the two opens jobs you couldn't get today?",
+          "Look at where each one leads: which of the two opens jobs you couldn't get today?",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't learn both at the same time. They blur, and in an interview you'll give the answer that belongs to the other.",
+          "Don't learn both at the same time. They blur, and in an interview you may give the answer that belongs to the other.",
           "Benchmarks and fan comparisons won't help you here; none of them were made for someone who wants to be hired.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Count the two in ten postings tonight and send the loser to a list called later.',
+          'Count the two in ten postings tonight and put the loser on a list called "later."',
           'Do the official starter tutorial of one of them this week, and only then look at the other.',
         ],
       },
@@ -643,14 +643,14 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'For {targetRole}, begin with the language its postings name; the most asked-for skills there are {topSkills}.',
-          "Your target settles it: {targetRole} postings ask most for {topSkills}, so start with the language in that list, if there's one.",
+          'Your target settles it: {targetRole} postings ask most for {topSkills}, so start with the language on that list, if there is one.',
           'Let {targetRole} decide it, since employers there name {topSkills} most; whichever of these is a programming language comes first.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Python, unless you want to build things people see in a browser; then JavaScript. For phone apps take Kotlin or Swift, once you've got the basics.",
+          "Python, unless you want to build things people see in a browser; then JavaScript. For phone apps, move to Kotlin or Swift once you've got the basics.",
           "Take Python for data, automation, cloud and security, and JavaScript for the web. If you're still undecided, take Python and stop reading comparisons.",
           "For most beginners it's Python or JavaScript, and the choice between them is the choice between data and tools on one side and web pages on the other.",
         ],
@@ -659,21 +659,21 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "You've got some ground under your feet already: {skillsHeld}.",
-          "As you hold {skillsHeld} already, some of the ideas won't be new.",
+          "Since you already hold {skillsHeld}, some of the ideas won't be new.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'The first language teaches you to think in steps, names and repetitions. That part carries over to every other one, so the choice is far less final than it looks.',
-          'A first language should forgive. You want quick results, readable errors and a lot of beginners who asked your question before you.',
-          'The second language takes a fraction of the time of the first, because by then only the spelling changes.',
+          'A first language should be forgiving. You want quick results, readable errors and a lot of beginners who asked your question before you.',
+          "The second language takes a fraction of the time of the first, because by then it's mostly the spelling that changes.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Choose by what you'd like to make in week three: a small web page, a script that renames your photos, a chart of your spending. That wish will carry you through week two.",
+          "Choose by what you'd like to make in week three: a small web page, a script that renames your photos, a chart of your spending. Wanting it is what gets you through week two.",
           'Pick a nuisance from your own life, such as a list you copy by hand every Friday, and let the language be the one that solves it most easily.',
         ],
       },
@@ -687,8 +687,8 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Use the simplest setup there is, in the browser if you must, because more beginners are lost to installing tools than to loops.',
-          'If your school or a friend already offers one language, take that one. A patient person beside you outweighs every argument about languages.',
+          'Use the simplest setup there is, in the browser if you must, because installing tools can discourage a beginner faster than any loop.',
+          'If your school or a friend already offers one language, take that one. A patient person next to you outweighs every argument about languages.',
         ],
       },
       {
@@ -696,15 +696,15 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "If you're in IT already, take the language your systems are scripted in. You'll have real tasks for it on Monday.",
-          'For a professional without a language, start where you could automate your own chores, with Python or the shell, and let the job be the exercise book.',
+          'No language yet after years in IT? Start where you could automate your own chores, with Python or the shell, and let the job supply the exercises.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't change languages in the first three months. Everyone who does starts again at variables and believes they're bad at it.",
-          "HTML and CSS are fine to start with for the web, but they don't teach you programming as such; plan for JavaScript right behind them.",
-          "Languages such as C, C++ or Rust make you understand the machine, and they make a hard beginning harder. They're better as a second or third.",
+          "Don't change languages in the first three months. People who do end up back at variables, convinced they're bad at it.",
+          "HTML and CSS are fine to start with for the web, but they don't teach you programming as such; plan on JavaScript right after them.",
+          "Languages such as C, C++ or Rust teach you how the machine works, and they make a hard beginning harder. They're better as a second or third.",
         ],
       },
       {

@@ -52,8 +52,8 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Read a little, build a little, break it, repair it, explain it to somebody. Anything you only watch is gone within two weeks.',
-          'Choose one source and one small project, and let the project decide which chapter you read next.',
+          'Read a little, build a little, break it, repair it, explain it to somebody. Anything you only watch fades fast.',
+          'Choose one source and one small project, and let the project decide what you read next.',
           "Pick something you'd like to exist, make the crudest version of it, and learn whatever stands between you and the next version.",
         ],
       },
@@ -67,21 +67,21 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "By your record you stand here: {skillLevel}. Start right above that and skip what's below.",
+          "Your record puts you here: {skillLevel}. Start right above that and skip what's below.",
           "You're not at the beginning, since your record says {skillLevel}.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It's easier together with what it touches: {skillRelated}.",
-          'Around it lie {skillRelated}; whatever you know of those gives you a handle.',
+          "It's easier to learn along with what it touches: {skillRelated}.",
+          'Its neighbors are {skillRelated}, and anything you know there gives you something to hold on to.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Knowledge you look up the moment you need it stays, because it has a place to hang. Knowledge collected for later doesn't.",
+          "Things you look up the moment you need them stick, because they have somewhere to go. Things collected for later don't.",
           "The gap between understanding a video and doing it alone is where the learning is. It feels like failing and it's the useful part.",
           "Anybody can follow along. What a job needs is that you know what to do when the screen shows something the tutorial didn't.",
         ],
@@ -89,22 +89,22 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Take this rhythm: Monday read for half an hour, Wednesday build without looking, Saturday repair what didn't work and write down why.",
-          "Spend a third of your time on material and two thirds on doing. If you notice it's the other way around, close the video.",
-          "After each session write three lines: what I wanted, what happened, what I'd try next. It's dull, and far more of it stays.",
+          "Try this rhythm: read for half an hour on Monday, build without looking on Wednesday, and on Saturday fix what didn't work and write down why.",
+          "Spend a third of your time on material and two thirds on doing. If it's the other way around, close the video.",
+          "After each session write three lines: what you wanted, what happened, what you'd try next. It's dull, and far more of it sticks.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Take on one real nuisance for the project: a list at work, a photo folder, a neighborhood club's page, a broken report. Real mess teaches what exercises leave out.",
-          'Build something so small that it embarrasses you, and finish it, including the readme and the ugly corner cases. Then make the second one.',
+          'Build something so small that it embarrasses you, and finish it, including the readme and the ugly edge cases. Then make the second one.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Read the official guide once the first project stands. It'll be clear by then, and you'll be the one in the room who has read it.",
+          "Read the official guide once your first project runs. It'll make sense by then, and you may be the only one in the room who's read it.",
           'Go and read what others have made with it: open a public project, change one thing, and see whether you can predict the effect.',
         ],
       },
@@ -112,7 +112,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'For a course, {course1} on {course1Platform} is my first choice; do its exercises before you watch the solution.',
-          'If you like to be led, use {course1} ({course1Platform}, {course1Cost}), and pause at each step to guess the next.',
+          'If you like structure, use {course1} ({course1Platform}, {course1Cost}), and pause at each step to guess the next one.',
         ],
       },
       {
@@ -120,14 +120,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'At work, ask for the ticket nobody wants in that area and pair with whoever knows it for the first hour. A week of that is worth a month at home.',
-          "As a professional, learn it on a real problem of your team, and present what you found in ten minutes. You'll learn the most on the evening before.",
+          "Learn it on a real problem your team has, and present what you found in ten minutes. You'll learn the most the evening before.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Use an AI assistant to explain your error, never to write the solution you haven't tried. Otherwise it's the assistant that learns.",
-          "Don't collect sources. Whoever has three courses for one topic has none.",
+          "Use an AI assistant to explain your error, never to write the solution you haven't tried. Otherwise the assistant gets the practice and you don't.",
+          "Don't collect sources. Three courses on one topic is the same as none.",
         ],
       },
       {
@@ -197,7 +197,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "You're not slow. Estimates on the internet are made by people who've forgotten how it was, and they leave out everything that didn't work on the first evening.",
+          "You're not slow. Estimates on the internet are made by people who've forgotten what it was like, and they leave out everything that didn't work on the first evening.",
           'It always takes longer than the brochure says, for everyone. Count hours of real practice, not weeks since you began.',
         ],
       },
@@ -205,30 +205,30 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'For {skill}, figure on {skillHours} to a working level, meaning you can do small tasks alone and look up the rest.',
-          'A working knowledge of {skill} takes {skillHours}; mastery comes from using it for money for a year or two.',
-          'Put {skillHours} beside {skill}. At the end of those you can do small tasks by yourself, and the rest comes with use.',
+          'A working knowledge of {skill} takes {skillHours}; mastery comes from a year or two of using it on the job.',
+          "I'd budget {skillHours} for {skill}. By then small tasks should work without help, and the rest comes with use.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'To use {skill} for small tasks takes weeks of regular practice; to be good at it takes a job that makes you use it.',
-          'Count for {skill} in three steps: days to follow an example, weeks to do a small thing alone, and many months until nothing surprises you.',
-          "With {skill} you'll follow examples within days and do simple things alone after some weeks. Being sure of yourself comes with real work.",
+          'Using {skill} for small tasks takes weeks of regular practice; being good at it takes a job that makes you use it.',
+          'Think of {skill} in three steps: days to follow an example, weeks to do a small thing alone, and many months until nothing surprises you.',
+          'With {skill}, following examples is a matter of days, and doing simple things alone is a matter of weeks. Being sure of yourself comes with real work.',
         ],
       },
       {
         place: 'lead',
         texts: [
           'It depends on how far you want to go: following along takes days, small tasks alone take weeks, and being the one others ask takes years.',
-          "Weeks for the useful core, if you practice several times a week; the long tail you'll learn on the job like everybody else.",
-          'Ask what for. To pass a first interview takes a season of steady evenings, and to run it in production takes somebody to learn from.',
+          'Weeks for the useful core, if you practice several times a week; the long tail you learn on the job like everybody else.',
+          'It comes down to what you need it for. Passing a first interview takes a season of steady evenings; running it in production takes somebody to learn from.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "With {hoursPerWeek} hours a week you can divide that yourself, and I'd add a third for the evenings on which nothing works.",
+          'Your plan has {hoursPerWeek} hours a week in it. Do the division, and add a third for the evenings when nothing works.',
           "You have {hoursPerWeek} hours a week in your plan, and that's what turns the hours into a date.",
         ],
       },
@@ -243,14 +243,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Knowing any of {skillRelated} shortens it noticeably.',
-          "If you've met {skillRelated} before, take something off.",
+          "If you've met {skillRelated} before, knock something off the estimate.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "Hours count and calendar weeks don't. Five short sessions a week beat one long Sunday, because you lose less between them.",
-          'The first third feels fast, the middle feels like standing still, and then it clicks. Most people give up in the middle and think that was their limit.',
+          'The first third feels fast, the middle feels like standing still, and then it clicks. Many people give up in the middle and think that was their limit.',
           "Language courses count vocabulary, but fluency is what you can do without looking. It's the same here, so measure by tasks.",
         ],
       },
@@ -264,14 +264,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "If there's an interview on the calendar, go for the core only: the ten things used every day, spoken aloud, and one small project to talk about.",
-          "Under time pressure, learn it from the job's side: take the posting, list the five tasks behind it, and practice just these.",
+          "If there's an interview on the calendar, go for the core only: the ten things used every day, said out loud, and one small project to talk about.",
+          "Under time pressure, learn it from the job's side: take the posting, list the five tasks behind it, and practice just those.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep a tally of practice hours on paper for two weeks. Most people find that what felt like forty was closer to fifteen.',
+          "Keep a tally of practice hours on paper for two weeks. It's usually fewer than it felt like.",
           'Speed comes from repetition. Build the same small thing three times from an empty folder, and time yourself for fun.',
         ],
       },
@@ -279,14 +279,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'With your experience, subtract everything it shares with what you know, and start from the differences. A table of "here I used to do this" gets you far in a day.',
-          "As a professional, the fastest way is a real task with a colleague who reviews it. You'll skip most of the wrong turns, and it's paid.",
+          'With your experience, subtract everything it shares with what you know, and start from the differences. A table of "where I used to do this, I now do that" gets you far in a day.',
+          "For somebody already working in IT, the fastest way is a real task with a colleague who reviews it. You'll skip most of the wrong turns, and it's paid.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Be wary of promises with a number of days in them. You can finish a course in a month; being useful with it is another matter.',
+          'Be wary of any promise with a number of days in it. You can finish a course in a month; being useful with it is another matter.',
           "Don't wait for mastery before you apply. Employers hire the working level and expect the rest to grow.",
         ],
       },
@@ -315,7 +315,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
   },
   {
     id: 'skills.stuck',
-    asking: 'getting out of tutorials and forgetting',
+    asking: 'how to get out of tutorials and stop forgetting',
     needs: [],
     examples: [
       'stuck in tutorial hell',
@@ -356,8 +356,8 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That feeling of a sieve is maddening, and it isn't your memory. Watching produces recognition, and you need recall; nobody told you they're different.",
-          "It's discouraging to stand before an empty editor after all those hours. You've learned to recognize; now comes the part where you produce, and everyone's bad at it for a while.",
+          "That sieve feeling is maddening, and it isn't your memory. Watching produces recognition, and you need recall; nobody told you they're different.",
+          "It's discouraging to face an empty editor after all those hours. You've learned to recognize; now comes the part where you produce, and everyone's bad at it for a while.",
         ],
       },
       {
@@ -365,28 +365,28 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'The way out is to build something small and ugly with the videos closed, and to look things up one question at a time.',
           "Stop the courses for three weeks. Take a project so small it's nearly a joke, and don't open a tutorial unless you can name the question.",
-          'You get out by changing the order: try first, fail, then read. The reading sticks because now it answers something.',
+          'You get out by changing the order: try first, fail, then read. The reading sticks because now it answers a question you had.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "You've done more than you think: {lastDone}.",
-          "On record here: {lastDone}. That was doing, not watching, so it's possible.",
+          'On record here: {lastDone}. Nobody did that for you.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "By now you've passed {exercisesPassed} exercises here, and each of those you solved yourself.",
-          'There are {exercisesPassed} passed exercises on your account, so the empty editor has lost before.',
+          'Your count of passed exercises here stands at {exercisesPassed}, and nobody typed the answers for you.',
+          'Passed exercises on your account: {exercisesPassed}. The empty editor has lost before.',
         ],
       },
       {
         place: 'reason',
         texts: [
           'A video takes every decision for you: the names, the order, what to leave out. Those decisions are the skill, so watching trains everything but that.',
-          "Forgetting is how it works for everyone. What you use three times in different weeks stays; what you've seen once, however well explained, goes.",
+          "Forgetting is how memory works for everyone. What you use three times in different weeks stays; what you've seen once, however well explained, goes.",
           "Professionals look up syntax all day. What they remember is what's possible and what to call it, and that's what to aim for.",
         ],
       },
@@ -414,7 +414,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'With an AI assistant, make a rule: it may explain and ask questions, and the code comes from your fingers. Otherwise you stay a spectator with a faster video.',
+          'With an AI assistant, make a rule: it may explain and ask questions, but the code comes from your fingers. Otherwise you stay a spectator with a faster video.',
           'Ask the assistant for a hint or a smaller exercise, never for the answer. If it writes code for you, delete it and type your own.',
         ],
       },
@@ -422,7 +422,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "At work, take a tiny real ticket in the new area and ask for a review rather than for help. The fear of the review does what ten courses don't.",
+          "At work, take a tiny real ticket in the new area and ask for a review rather than for help. Knowing somebody will read it does what ten courses don't.",
           "Explain the topic to a colleague at the whiteboard on Friday. Whatever you stumble over is next week's study list.",
         ],
       },
@@ -437,14 +437,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Tonight: close every tab, open an empty file, and write from memory the smallest program you know. Then make it do one thing more.',
-          'Do this as the first step: {nextStep}, with no video open.',
+          'As a first step, with no video open: {nextStep}.',
         ],
       },
       {
         place: 'ask',
         texts: [
           "What's the last thing you made without someone showing you how?",
-          "At which moment do you reach for the solution: when it breaks, or before you've begun?",
+          "When do you reach for the solution: when it breaks, or before you've begun?",
         ],
       },
     ],
@@ -500,14 +500,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Of course it's too much, since that list was never meant for one person. Cross out everything but one line for this month, and you can breathe again.",
-          'Looking at the whole mountain would make anyone want to go home. You need the next turn only, and I can name that.',
+          'Looking at the whole mountain would make anyone want to go home. You only need the next turn.',
         ],
       },
       {
         place: 'lead',
         texts: [
           'Keep {gap1} and {gap2}, and put the rest out of sight for now; those two move you most toward {targetRole}.',
-          "Out of that whole list I'd learn {gap1} now and {gap2} after it. Everything else gets to wait without guilt.",
+          "Out of that whole list I'd learn {gap1} now and {gap2} after it. Everything else can wait, and you needn't feel guilty about it.",
           "Two lines are enough for this quarter, {gap1} and {gap2}. I'd cover the rest of the list with a sheet of paper.",
         ],
       },
@@ -523,7 +523,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "You've already got {skillsHeldCount} required skills, so the list isn't as long as it looks.",
-          'A good part is done: {skillsHeld} are yours, and {skillsHeldCount} required skills in all.',
+          'Part of it is done: you hold {skillsHeld}, and {skillsHeldCount} required skills in all.',
         ],
       },
       {
@@ -536,29 +536,29 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'A job ad is a wish list from several people. Often two lines are needed, the rest is hope, and the person hired has half of it.',
-          'Tools come in families. Once you know one member, the others take weeks rather than months, so a list of thirty is really a list of eight.',
+          'A job ad is a wish list from several people. Often two lines are essential, the rest is hope, and the person hired has half of it.',
+          'Tools come in families. Once you know one member, the others take weeks rather than months, so a list of thirty is really much shorter.',
           "The people who seem to know everything know where to look. They've met each tool once, for a day, because a task demanded it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Make a second list called not now and move things onto it with your own hand. A thing that's been put somewhere stops nagging.",
-          'Take a sheet and write three headings: now, later, never for me. The now column may hold a single line.',
+          'Make a second list called "not now" and move things onto it by hand. A thing that\'s been put somewhere stops nagging.',
+          'Take a sheet of paper and write three headings: now, later, never for me. The "now" column gets a single line.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Let a project do the cutting. Build one thing from start to end, and you'll see that it needs five of the thirty.",
-          "Ask of each skill which task it's for. If you can't name a task you'd do with it in the first half year of the job, it goes.",
+          "Ask of each skill which task it's for. If you can't name a task you'd do with it in the first six months of the job, it goes.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Learn concepts before brands: version control, a database, a server, a way to deploy, a test. One tool for each is enough to be hired.',
+          'Learn concepts before brands: version control, a database, a server, a way to deploy, a test. One tool for each is enough to start applying.',
           'Choose one tool per purpose and refuse the alternatives: one cloud, one language, one database. Depth in one reads better than five logos.',
         ],
       },
@@ -567,7 +567,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "For you it's a question of profile: two things you're known for and a working knowledge of what's around them. Nobody promotes a list.",
-          "With your years, you may openly not know things. Say what you know well and how you'd judge the rest, and you'll sound more senior, not less.",
+          "With your years, you can say openly what you don't know. Say what you know well and how you'd judge the rest, and you'll sound more senior, not less.",
         ],
       },
       {
@@ -580,14 +580,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Today do nothing but this: {nextStep}. The rest of the list can't see you.",
+          'Today, just this: {nextStep}. The rest of the list will wait.',
           "For now it's one thing: {nextStep}.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Strike three things from your list tonight, on paper, with a thick pen.',
+          'Cross three things off your list tonight, on paper, with a thick pen.',
           'Close every tab but one, and spend half an hour on that one.',
         ],
       },
@@ -649,16 +649,16 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Show something that runs, and be able to explain each decision in it; for most interviewers that settles the matter.',
+          'Show something that runs, and be able to explain each decision in it; for most interviewers that settles it.',
           "The strongest proof is a small finished piece of work plus ten calm minutes of talking about what you'd do differently.",
-          'Prove it by what you did with it: a line with a result, a link that opens, and a story of something that went wrong.',
+          'Prove it by what you did with it: a line with a result, a link that opens, and a story about something that went wrong.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You have {assessed} skills assessed here so far, and a tested level carries more weight in your profile than a claimed one.',
-          'So far {assessed} of your skills have a level tested here; the others stand on your word.',
+          'Skills assessed here so far: {assessed}. A tested level carries more weight in your profile than a claimed one.',
+          'The number of your skills with a tested level here is {assessed}; the others rest on your word.',
         ],
       },
       {
@@ -671,30 +671,30 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'In your case {skillsHeld} are worth proving first, since they count for {targetRole}.',
-          'Begin with {skillsHeld}, because those are on the list for {targetRole}.',
+          "In your case I'd prove {skillsHeld} first, since that's what counts for {targetRole}.",
+          "Begin with what's already on the list for {targetRole}: {skillsHeld}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Interviewers distrust adjectives and trust details. "Advanced SQL" is nothing; the report that took an hour and now takes a minute can be asked about.',
-          "Anyone can copy a project today, so the trust comes from the talk: why this table, why not that tool, what broke. That can't be copied.",
-          'Course certificates show you sat through it. Exams under supervision show a bit more. Work that someone used shows most.',
+          'Interviewers distrust adjectives and trust details. "Advanced SQL" says nothing; the report that took an hour and now takes a minute can be asked about.',
+          "Anyone can copy a project today, so trust comes from the conversation: why this table, why not that tool, what broke. That can't be copied.",
+          'Course certificates show you sat through it. Proctored exams show a bit more. Work that someone used shows the most.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "For each skill you claim, prepare one sentence in three parts: what there was, what you did with it, what was different after. If you can't, lower the claim.",
+          "For each skill you claim, prepare one sentence in three parts: what was there, what you did with it, what was different afterward. If you can't, lower the claim.",
           "Put two projects in front, not nine. For each, a readme with what it does, how to run it, what you'd change and what you left out on purpose.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Rate yourself by tasks. Beginner needs steps written down, intermediate does a normal ticket alone, advanced is who the others ask and who knows when not to use it.',
-          "If asked for a number out of ten, answer with a boundary: what I do without looking it up, what I've done once, what I've never touched.",
+          'Rate yourself by tasks. A beginner needs the steps written down, an intermediate handles a normal ticket alone, and an advanced person is the one others ask, who also knows when not to use it.',
+          "If asked for a number out of ten, answer with a boundary: what you do without looking it up, what you've done once, what you've never touched.",
         ],
       },
       {
@@ -708,22 +708,22 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'In your case the proof often lies in the job: the incident you solved, the cost you cut, the thing you introduced. Write down the before and after while you still have access to the numbers.',
-          'As a professional collect witnesses, two people who saw you use the skill and would say so. It ends most doubts in a single phone call.',
+          'Your proof is often in the job itself: the incident you solved, the cost you cut, the thing you introduced. Write down the before and after while you still have access to the numbers.',
+          "Collect witnesses: two people who've seen you use the skill and would say so. One phone call to them can settle a lot of doubt.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Take the assessment of the skill here, and where it shows a weak spot, do the exercises below it before you write the level on your resume.',
+          'Take the assessment of the skill here, and where it shows a weak spot, do the exercises for it before you write the level on your resume.',
           'Test yourself in the profile first. Better to meet a gap here than in front of a manager.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't claim a level you couldn't defend for five minutes. One bluff found out and they'll doubt the true lines too.",
-          "For soft skills there's no certificate worth having. Only stories in which someone else's behavior changed will do.",
+          "Don't claim a level you couldn't defend for five minutes. Once one bluff is exposed, they'll doubt the true lines too.",
+          "For soft skills there's no certificate worth having. What works is a story in which you changed how something went between people.",
         ],
       },
       {

@@ -46,88 +46,88 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "{skill} is {skillShare} for {role} ({skillShareSource}), so it's a word you'll need. You'll see best what it is from its levels here, which run from the first task a beginner does with it to what an expert decides.",
-          "You'll keep meeting {skill}, since it's {skillShare} for {role} ({skillShareSource}). Its page on your path says in plain tasks what people do with it at each level.",
-          "Worth knowing, that one: {skill} is {skillShare} for {role} ({skillShareSource}). Read its first level on your path, since the tasks there say what it's for better than a definition.",
+          "{skill} is {skillShare} for {role} ({skillShareSource}), so it's a word you'll need. Its levels here show best what it is, from the first task a beginner does with it to what an expert decides.",
+          "You'll keep running into {skill}, since it's {skillShare} for {role} ({skillShareSource}). Its levels here say in plain tasks what people do with it at each stage.",
+          "Worth knowing, that one: {skill} is {skillShare} for {role} ({skillShareSource}). Read its first level here, since the tasks in it say what it's for better than a definition would.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "The quickest way to grasp {skill} is by the tasks people do with it, and those stand in its levels on your learning path; the first level is the definition you're after.",
-          "For {skill} I'd go by tasks rather than by a definition: its levels on your path say what a beginner does with it, what a professional does, and what an expert decides.",
-          "Open {skill} on your learning path and read its levels from bottom to top. In two minutes you'll know what it's for and how deep it goes.",
+          "The quickest way to grasp {skill} is through the tasks people do with it. If it's on your learning path, its levels list those, and the first level is the definition you're after.",
+          "For {skill} I'd go by tasks rather than by a definition: its levels say what a beginner does with it, what a professional does, and what an expert decides.",
+          "If {skill} is on your learning path, read its levels there from bottom to top. Two minutes of that tell you what it's for and how deep it goes.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "With any such word ask three things: what goes in, what comes out, and what people did before it existed. The third answer explains why it's wanted.",
-          'Behind every one of these words stands a chore that hurt somebody. Find the chore, and the word explains itself.',
-          'Try it from the side of the need: somebody had a tedious or dangerous job, and this is what they built so as not to do it by hand.',
+          "With any word like that, ask three things: what goes in, what comes out, and what people did before it existed. The third answer explains why it's wanted.",
+          'Behind every one of these words is a chore that hurt somebody. Find the chore, and the word explains itself.',
+          "Come at it from the need: somebody had a tedious or risky job, and this is what they built so they wouldn't have to do it by hand.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "It's easiest to place by its neighbors: {skillRelated}.",
-          "In daily work you'll find it in the company of {skillRelated}.",
+          "It's easiest to place next to its neighbors: {skillRelated}.",
+          "In daily work you'll find it alongside {skillRelated}.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'Getting to a working level with it takes {skillHours}.',
-          'If you decide to learn it, count on {skillHours}.',
+          'If you decide to learn it, plan on {skillHours}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your own record for it: {skillLevel}.',
-          "You've met it before, by your record: {skillLevel}.",
+          'On record for you: {skillLevel}.',
+          "Your record says you've met it before: {skillLevel}.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'It belongs to the picture of {role}, where postings ask most for {topSkills}.',
-          'For orientation, what {role} postings name most is {topSkills}.',
+          'To put it in context, {role} postings ask most for {topSkills}.',
+          'For orientation, the skills {role} postings name most are {topSkills}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Once a tool is standard on teams, not knowing it costs everyone around you time, and that's why ads name it even where you'd touch it rarely.",
-          "Such words land in postings because a team had a bad week without the thing. It's rarely fashion alone.",
+          "Once a tool is standard on teams, not knowing it costs everyone around you time, and that's why ads name it even where you'd rarely touch it.",
+          "Words like this land in postings because some team had a bad week without the thing. It's rarely just fashion.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Read the first page of its official documentation, only the part titled overview or introduction, and then try to say it in one sentence to somebody at home.',
-          "Look up one short talk or picture that shows it in use, then write two sentences in your own words: what it does, and when you wouldn't use it.",
+          "Look up one short talk or diagram that shows it in use, then write two sentences in your own words: what it does, and when you wouldn't use it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Sort it with four questions: what goes in, what comes out, who on the team would miss it on Monday, and what did they do before it existed.',
-          "Ask somebody who works with it what broke the last time it wasn't there. You'll never forget what it's for.",
+          'Sort it with four questions: what goes in, what comes out, who on the team would miss it on Monday, and what they did before it existed.',
+          "Ask somebody who works with it what broke the last time it wasn't there. After that answer you won't forget what it's for.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Try the smallest example. Half an hour with the thing in your hands beats any explanation, mine too.',
-          "Take it in your hands for thirty minutes. You won't be able to do anything yet, but the word will have stopped being fog.",
+          'Try the smallest example. Half an hour of hands-on time beats any explanation, mine included.',
+          "Play with it for thirty minutes. You won't be able to do anything yet, but the word will have stopped being fog.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "In interviews at your level nobody asks what it is. They ask when you'd not use it, so learn its limits and its price along with it.",
+          "In interviews at your level they rarely ask what it is. They ask when you wouldn't use it, so learn its limits and its costs along with it.",
           "Ask the person at work who runs it what they'd do differently if they set it up again. You'll get the real introduction.",
         ],
       },
@@ -135,14 +135,14 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "You don't need to know it deeply to apply. Knowing what it's for and saying you haven't run it yourself is an honest and acceptable answer.",
-          'Beware of learning the vocabulary only. Two follow-up questions, and it shows.',
+          'Beware of learning only the vocabulary. Two follow-up questions, and it shows.',
         ],
       },
       {
         place: 'next',
         texts: [
           'Write your own one-sentence explanation tonight and check it against the documentation. If it holds up, you know what it is.',
-          'Find it in one posting and ask yourself which task of that job it belongs to.',
+          'Find it in one posting and ask yourself which part of that job it belongs to.',
         ],
       },
       {
@@ -213,31 +213,31 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'up',
         texts: [
-          "You've got reason to feel good about it: {skillsHeld} count for {role} as they stand.",
+          "You've got reason to feel good about it: for {role} you already hold {skillsHeld}.",
           "Let's write it down while you feel like it, because confident days make honest lists: everything you've produced that somebody used counts.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'For {role}, these of your skills count as they stand: {skillsHeld}. In all you hold {skillsHeldCount} required skills.',
-          'You already bring {skillsHeld} for {role}, which makes {skillsHeldCount} required skills.',
-          'On your side of the scale lie {skillsHeld}, and for {role} that comes to {skillsHeldCount}.',
+          'For {role}, this already counts: {skillsHeld}. In all, you hold {skillsHeldCount} required skills.',
+          'You already bring {skillsHeld} to {role}, and {skillsHeldCount} required skills altogether.',
+          'What you have in your favor for {role} is {skillsHeld}, with {skillsHeldCount} required skills in total.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Everything counts that you could do tomorrow without instructions, wherever you learned it; work, home and clubs are all fine.',
-          "A skill counts if you've produced something with it that another person used. By that measure most people have more than they list.",
-          "Start with what you've done for others, since a skill somebody relied on counts more than one you've a certificate for.",
+          'Anything you could do tomorrow without instructions counts, wherever you learned it; work, home and clubs are all fine.',
+          "A skill counts if you've produced something with it that another person used. By that measure you may well have more than you list.",
+          "Start with what you've done for others, since a skill somebody relied on counts for more than one you have a certificate for.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'From your time as {currentTitle} this comes on top of it: {transferable}.',
-          'Beyond tools, your work as {currentTitle} gives you this: {transferable}.',
+          'Add to that what you bring from your time as a {currentTitle}: {transferable}.',
+          'Beyond tools, your work as a {currentTitle} gives you this: {transferable}.',
         ],
       },
       {
@@ -250,36 +250,36 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'The nearest open one is {gap1}, should you want to know what the next tick would be.',
-          'Right behind what you have comes {gap1} as the next to add.',
+          "If you're wondering what to check off next, it's {gap1}.",
+          'The next one to add to those is {gap1}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Employers don't care where a skill was born. They care whether you can do the task on a Wednesday with nobody beside you.",
+          "Employers mostly don't care where you learned a skill. They care whether you can do the task on a Wednesday with nobody next to you.",
           "What you do without effort feels like nothing to you. To the team that lacks it, it's the reason to call you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Go through your last month at work day by day and write down every tool you touched and every mess you sorted out. Then add them to your profile; most people find three they'd left out.",
+          "Go through your last month at work day by day and write down every tool you touched and every mess you sorted out. Then add them to your profile; most people find a few they'd left out.",
           "Ask two colleagues what they'd come to you for. You'll hear at least one skill you never thought of as one.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Spreadsheets with lookups, macros or pivots are the first step to data work; say what the sheet did and for whom, rather than "Excel".',
+          'Spreadsheets with lookups, macros or pivot tables are a first step into data work; say what the sheet did and for whom, rather than "Excel."',
           "Small things count if you name them by result: the club page with the booking form, the macro that saves an hour each Friday, the home server that's been running for a year.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Sort them into three rows: used for money, used for myself, seen in a course. Put the first row on top, the second with a link, and the third only if the posting asks for it.',
-          "For each one, note the hardest thing you've done with it. That line decides at which level you may claim it.",
+          'Sort them into three rows: used at work, used for yourself, seen in a course. Put the first row on top, the second with a link, and the third only if the posting asks for it.',
+          "For each one, note the hardest thing you've done with it. That line decides what level you can claim.",
         ],
       },
       {
@@ -287,7 +287,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With your years, add the skills that don't have a logo: estimating, handing over, saying no to scope, calming an outage. Senior postings are full of them under other names.",
-          "As a professional you're probably under-reporting. Look at what you decided, not only at what you used.",
+          "You're probably underreporting. Look at what you decided, not only at what you used.",
         ],
       },
       {
@@ -301,7 +301,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Add one skill to your profile today that you've left out because it seemed too ordinary.",
-          'Take the assessment in your strongest one, so that it stands there as tested and not just as claimed.',
+          'Take the assessment in your strongest one, so it shows as tested and not just as claimed.',
         ],
       },
       {
@@ -363,30 +363,30 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Feedback like that stings, because it sounds like it's about you as a person. Nearly always it's about two or three habits, and habits can be changed.",
-          "If somebody's told you that you're hard to work with, it hurts. It usually means people don't know where you stand until too late, and that's fixable.",
+          "Feedback like that stings, because it sounds like it's about you as a person. Usually it's about two or three habits, and habits can be changed.",
+          "If somebody's told you that you're hard to work with, it hurts. Often it means people don't know where you stand until too late, and that's fixable.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Four of them decide most careers in IT: writing clearly, asking early, saying what you'll do and doing it, and explaining technical things to people who aren't.",
+          "Four of them decide most careers in IT: writing clearly, asking early, saying what you'll do and doing it, and explaining technical things to people who aren't technical.",
           "In IT the soft skill that pays most is plain: people know what you're doing, when it'll be done, and what's in the way, without having to ask.",
-          "They matter more than beginners think and less than posters say: below a technical minimum they won't save you, above it they decide who's hired and who's promoted.",
+          "They matter more than beginners think and less than posters say: below a technical minimum they won't save you; above it they often decide who's hired and who's promoted.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Out of your work as {currentTitle}, you may have more than you list: {transferable}.',
-          'Your past as {currentTitle} has trained some of it, since this carries over: {transferable}.',
+          'From your work as a {currentTitle}, you may have more than you list: {transferable}.',
+          'Your time as a {currentTitle} has trained some of it already, and this carries over: {transferable}.',
         ],
       },
       {
         place: 'reason',
         texts: [
           'Projects seldom fail on technology. Somebody knew in March and said it in June.',
-          'A team of eight spends half its day reading each other. A person who writes a clear ticket makes seven others faster, and everyone notices.',
+          'A team spends a good part of its day reading what others wrote. A person who writes a clear ticket makes everyone else faster, and people notice.',
           "The further you go, the less you type. From senior upward your results go through other people's hands.",
         ],
       },
@@ -408,36 +408,36 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Write your messages as if the reader had one minute and three other windows open: what you need, by when, and the background last.',
-          "For writing, send every important email through one pass: cut the first paragraph, and put the request on top. Nine times out of ten it's better.",
+          "For writing, send every important email through one pass: cut the first paragraph, and put the request on top. It's nearly always better for it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "When there's conflict, say back what you heard before you answer, even if it feels silly. Half of the arguments end right there.",
-          "Replace no by a choice: I can do this by Thursday if the other thing moves to Monday; which do you prefer? It's how you set limits without a fight.",
+          "When there's conflict, say back what you heard before you answer, even if it feels silly. A surprising number of arguments end right there.",
+          'Replace "no" with a choice: "I can do this by Thursday if the other thing moves to Monday; which do you prefer?" It\'s how you set limits without a fight.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'On a resume don\'t name the trait, tell the deed: "trained six new colleagues on the ticket system" instead of "strong communicator".',
-          "In interviews prepare one story for each: a disagreement, a mistake you owned, something you explained to a layperson. Adjectives don't count.",
+          'On a resume, don\'t name the trait, show what you did: "trained six new colleagues on the ticket system" instead of "strong communicator."',
+          "For interviews, prepare one story for each: a disagreement, a mistake you owned, something you explained to a layperson. Adjectives don't count.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "If it came up in a review, ask your manager for two recent moments in which you'd have been better, and what they'd have liked to see. Vague feedback can't be practiced.",
-          'Ask a colleague you trust to give you a sign in meetings when you lose people. Four weeks of that beat any seminar.',
+          "If it came up in a review, ask your manager for two recent moments when you could have done better, and what they'd have liked to see. Vague feedback can't be practiced.",
+          'Ask a colleague you trust to signal you in meetings when you lose people. A month of that beats any seminar.',
         ],
       },
       {
         place: 'caution',
         texts: [
           "Don't try to become somebody else. Quiet, direct or dry people do well in IT as long as others can rely on them and read them.",
-          "Courses on this help little by themselves. It's trained in real situations, on purpose, with someone telling you how it came across.",
+          'Courses on this help little by themselves. You build it in real situations, on purpose, with someone telling you how you came across.',
         ],
       },
       {
@@ -451,7 +451,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Is this something you noticed yourself, or something somebody told you?',
-          "In which situation does it go wrong most: writing, meetings, or when there's a disagreement?",
+          "Where does it go wrong most: writing, meetings, or when there's a disagreement?",
         ],
       },
     ],
@@ -508,64 +508,64 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "It's hard to study with the thought that it may all be for nothing. Nobody honest can give you certainty here, but the work has always moved toward what can't be dictated, and you can move with it.",
-          "That fear is everywhere just now, among people with twenty years in the trade as well. Let's look at what shifts rather than at headlines.",
+          "That fear is everywhere right now, including among people with twenty years in the field. Let's look at what shifts rather than at headlines.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'It replaces tasks more than people: routine code and texts get cheap, while deciding what to build, checking it and keeping it running get more important.',
-          "Learning to code is still worth it, because somebody has to know whether what the machine wrote is right, and you can't judge what you couldn't have written.",
-          "I don't think the trade disappears, but the beginner's chores shrink, so you need to show judgment earlier than people had to before.",
+          'So far it replaces tasks more than people: routine code and text get cheap, while deciding what to build, checking it and keeping it running get more important.',
+          "Learning to code is still worth it, because somebody has to know whether what the machine wrote is right, and it's hard to judge what you couldn't have written.",
+          "I don't expect the work to disappear, but the beginner's chores are shrinking, so you need to show judgment earlier than people had to before.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "What the projection says for {role}: {growth} over the decade ({growthSource}). Projections can be wrong, but they're made more calmly than headlines.",
-          'For {role}, official projections put growth at {growth} over the decade ({growthSource}), and nobody can say how well AI was foreseen in that.',
+          "Here's the projection for {role}: {growth} over the decade ({growthSource}). Projections can be wrong, but they're calmer than headlines.",
+          'For {role}, official projections put growth at {growth} over the decade ({growthSource}), and nobody can say how well that foresaw AI.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What employers still name most for {role} is {topSkills}.',
-          "Look at what's asked for in {role} today: {topSkills}. That's the ground on which any AI tool is used.",
+          'The skills employers still name most for {role} are {topSkills}.',
+          "Look at what's asked for in {role} today: {topSkills}. Any AI tool gets used on top of that.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'On first jobs, honesty demands this: {entryNote}.',
-          'The pressure shows at the entrance most: {entryNote}.',
+          'About first jobs, you should know this: {entryNote}.',
+          'The pressure shows most at entry level: {entryNote}.',
         ],
       },
       {
         place: 'reason',
         texts: [
           "The slow part of software was never the typing. It's finding out what people mean, living with what's already there, and being answerable when it fails.",
-          'Each time building got cheaper, people asked for more of it. What changed was which part of the work was scarce.',
-          "A confident wrong answer is the tool's typical failure. The person who notices it on the second line is worth more than before.",
+          'In the past, when building software got cheaper, people asked for more of it. What changed was which part of the work was scarce.',
+          "A confident wrong answer is the tool's typical failure. The person who catches it on the second line is worth more than before.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Learn with it as with a tutor: let it explain, quiz you and review your code, and write the code yourself for the first year. In an interview without it you'd otherwise stand there empty.",
-          "Set a rule for study: first my try, then its comment, then my second version. If it writes first, you've practiced reading.",
+          'Use it like a tutor: let it explain, quiz you and review your code, and write the code yourself for the first year. Otherwise an interview without it leaves you with nothing to stand on.',
+          "Set a rule for studying: first your try, then its comments, then your second version. If it writes first, you've practiced reading.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For work, learn four things: giving it the right context, cutting the task small, checking what comes out with tests, and knowing what you may never paste into it.',
+          'For work, learn four things: giving it the right context, breaking the task down, checking what comes out with tests, and knowing what should never be pasted into it.',
           'Take a real chore each week and do it once by hand and once with an assistant. Write down where it was wrong; that list is your expertise.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If AI attracts you as a field, begin with building something around a ready model: search over documents, sorting emails, evaluating answers. The evaluating is what few people can do.',
+          'If AI appeals to you as a field, begin by building something around a ready model: search over documents, sorting emails, evaluating answers. Evaluating is the part few people do well.',
           "You don't have to train models to work in AI. Most jobs there are data, interfaces, tests and operations around a model somebody else trained.",
         ],
       },
@@ -573,37 +573,37 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "Put one project on your resume in which you used it and can say what you accepted, what you threw away and why. It answers the question before it's asked.",
-          "As a beginner, go for the parts where there's somebody to talk to or something to be responsible for: data quality, security, support of business users, running systems.",
+          "Put one project on your resume where you used it and can say what you accepted, what you threw away and why. That answers the question before it's asked.",
+          "As a beginner, go for the parts where there's somebody to talk to or something to be responsible for: data quality, security, supporting business users, keeping systems running.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "In your position, become the person in the team who knows what it's good for here, with figures from two weeks of trying. That role is usually vacant.",
-          'With your experience you gain most from it, since you can judge its work at a glance. Spend what you save on design, reviews and the people you work for.',
+          "Become the person on your team who knows what it's good for there, with numbers from two weeks of trying. That seat is often empty.",
+          'With your experience you stand to gain the most from it, since you can judge its work quickly. Spend what you save on design, reviews and the people you work for.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't choose or drop a career on forecasts of ten years. Choose what you can learn in the next year and what carries over whatever happens.",
-          "Check your employer's rules before you paste code or data into anything. That mistake gets people dismissed, and it's easily avoided.",
+          "Don't choose or drop a career on a ten-year forecast. Choose what you can learn in the next year and what carries over whatever happens.",
+          "Check your employer's rules before you paste code or data into anything. That mistake can cost you the job, and it's easily avoided.",
           "Prompting alone isn't a profession. It's a habit on top of a skill, and without the skill there's nothing to check against.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Take one thing you've built, ask an assistant to review it, and decide for each remark whether it's right. That's an hour very well spent.",
+          "Take one thing you've built, ask an assistant to review it, and decide for each remark whether it's right. It's an hour well spent.",
           'This week do one exercise entirely without help, simply to know where you stand.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is it the fear for the future that moves you, or would you like to work with it better now?',
+          'Is it worry about the future, or would you like to work with it better now?',
           "Which part of your work do you think it could do tomorrow, and which part couldn't it?",
         ],
       },
@@ -659,8 +659,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Sitting in your own field and not recognizing the ads is a nasty feeling. What's grown old is your tools; what you know about systems and people hasn't.",
-          "You're no dinosaur. You were busy keeping something alive while others tried new things, and that can be made up faster than the reverse.",
+          "Sitting in your own field and not recognizing the ads is a nasty feeling. Your tools have aged; what you know about systems and people hasn't.",
+          "You're not a dinosaur. You were busy keeping something alive while others tried new things, and that's easier to make up than the other way around.",
         ],
       },
       {
@@ -668,14 +668,14 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "You're catching up on one layer, not on a career: pick the modern counterpart of what you do and learn it against what you know, starting with {gap1}.",
-          'For somebody with your years the quickest way back is {gap1}, since everything around it you already understand in its older form.',
+          'For somebody with your years the quickest way back is {gap1}, since you already understand everything around it in its older form.',
           "I'd go for {gap1} as the bridge. You know the old way of doing it, so you'll learn the new one by its differences.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Choose one bridge rather than a whole new world: the modern tool that does what your old one does. With your background that's weeks for the basics, not years.",
+          'Choose one bridge rather than a whole new world: the modern tool that does what your old one does. With your background, the basics are more likely weeks than years.',
           'You catch up by translating. Deployment, storage, queues, access rights: all of it existed before under other names, and you know how it breaks.',
           'Falling behind in tools is common and repairable; pick one current technology next to your strength and get one real thing running with it.',
         ],
@@ -683,29 +683,29 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You bring {yearsWorked}, and {skillsHeld} are still asked for.',
+          'You bring {yearsWorked} of experience, and employers still ask for {skillsHeld}.',
           'With {yearsWorked} behind you and {skillsHeld} in hand, the base is sound.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "For {targetRole}, postings name {topSkills} most; compare that with your daily tools, and you've got the list.",
+          "For {targetRole}, postings name {topSkills} most; compare that with your daily tools, and you've got your list.",
           "What's current for {targetRole} can be read off the postings: {topSkills}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Fundamentals age slowly. Networks, transactions, debugging, reading other people's code: a newcomer needs years for what you do without noticing.",
+          "Fundamentals age slowly. Networks, transactions, debugging, reading other people's code: a newcomer needs years to learn what you do without noticing.",
           'Companies are full of half-finished migrations, and the rarest person there is one who understands both sides of the bridge.',
-          "The feeling is worse than the gap, because you compare your whole stack with the sum of everyone else's talks.",
+          "The feeling is worse than the gap, because you're comparing your one stack with everybody else's highlights added together.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find the migration: somebody in your company, or a company like it, is moving your old system to something newer. Volunteer, because there your old knowledge is the ticket in.',
+          'Find the migration: somebody in your company, or a company like it, is moving your old system to something newer. Volunteer, because there your old knowledge is your ticket in.',
           "Propose one small modern piece at work that risks nothing: an automated build, a container for the test system, a report in the cloud. Then you've done it for real.",
         ],
       },
@@ -713,27 +713,27 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Take something from your own old system and rebuild a corner of it with the current tool, on a free account. You know the domain, so only the tool is new.',
-          "Write a table with two columns, how we did it and how it's done now, and fill a row a week by trying it. After ten rows you can talk in any interview.",
+          "Write a table with two columns, how we did it and how it's done now, and fill a row a week by trying it. After ten rows you'll have something to say in an interview.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep up cheaply after that: one release-notes page, one good newsletter, one hour on Friday to try something. Reading everything is how people give up.',
+          'After that, keep up cheaply: one release-notes page, one good newsletter, one hour on Friday to try something. Reading everything is how people give up.',
           "Follow three people who do your work at companies a step ahead and try one of their ideas each month. That's enough to stay current.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "On the resume put what you solved above what you solved it with, and list old versions without numbers. Then let one recent project show that you've moved.",
+          "On the resume, put what you solved above what you solved it with, and list old versions without numbers. Then let one recent project show that you've moved.",
           "In interviews say it plainly: these tools are new to me, here's what I built with them last month, and here's what I know about running such systems at three in the morning.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't start over as a junior. You lack a year in a tool, and that doesn't cost ten years of pay.",
+          "Don't start over as a junior. A missing year in one tool shouldn't cost you ten years of standing.",
           "There are well-paid corners for old technology. If you like yours, being one of the last who know it is a legitimate plan, as long as you know how long it'll last.",
         ],
       },
@@ -747,8 +747,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Read five postings for your own job title tonight and underline what you'd have to look up. Two words will come up again and again.",
-          'Set up a free account or a container tonight and get one old acquaintance running on it.',
+          "Read five postings for your own job title tonight and underline what you'd have to look up. A couple of words will come up again and again.",
+          'Set up a free account or a container tonight and get something you know well running on it.',
         ],
       },
       {

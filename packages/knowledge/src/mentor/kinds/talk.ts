@@ -41,8 +41,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Hi {name}, good to have you here.',
-          'Hello {name}. Pull up a chair.',
+          'Hi, {name}. Good to have you here.',
+          'Hello, {name}. Pull up a chair.',
           "Hey {name}, glad you're here.",
           'Good to see you, {name}.',
         ],
@@ -50,7 +50,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Hi, good that you're here.",
+          "Hi, I'm glad you're here.",
           'Hello. Pull up a chair.',
           'Hey, glad you stopped by.',
           'Hello, good to see you.',
@@ -59,17 +59,17 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Last thing I have from you: {lastDone}.',
-          'Since we spoke, this is what stands on record: {lastDone}.',
-          'When you were last here, this happened: {lastDone}.',
+          "Here's the last thing I have from you: {lastDone}.",
+          'The most recent entry on your record: {lastDone}.',
+          'Picking up where you left off: {lastDone}.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'If you want to get moving right away, the next thing would be to {nextStep}.',
+          'If you want to get moving right away, you could {nextStep}.',
           "In case you came for something to do: {nextStep}. If you came to talk, that's fine too.",
-          'Waiting for you, whenever you like: {nextStep}.',
+          "This is waiting whenever you're ready: {nextStep}.",
         ],
       },
       {
@@ -77,8 +77,8 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "What's on your mind today?",
           'What would make the next ten minutes useful for you?',
-          "What's been going around in your head about work lately?",
-          'Where shall we begin: the plan, the resume, an interview, or something else?',
+          "What's been on your mind about work lately?",
+          'Where should we start: the plan, the resume, an interview or something else?',
         ],
       },
     ],
@@ -127,16 +127,16 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "You're welcome, {name}.",
           'Glad it helped, {name}.',
-          'Any time, {name}. The work was yours, though.',
+          'Anytime, {name}. The work was yours, though.',
         ],
       },
       {
         place: 'lead',
         texts: [
           "You're welcome.",
-          'Glad that was of use.',
-          "Any time. It's the doing that counts, and that's on your side.",
-          'Happy to. Come back and tell me how it went.',
+          'Glad that was useful.',
+          'Anytime. What counts is the doing, and that part is yours.',
+          'Happy to help. Come back and tell me how it went.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'If you want to turn it into something right away: {nextStep}.',
           "While it's fresh, you could {nextStep}.",
-          "One thing to take along: write down, in one line, what you'll do differently on Monday.",
+          "Before you go, write down in one line what you'll do differently on Monday.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'Anything still unclear?',
           "Is there a follow-up that's bothering you?",
-          'Shall we look at the next thing, or is that enough for today?',
+          'Should we look at the next thing, or is that enough for today?',
         ],
       },
     ],
@@ -199,8 +199,8 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Take care of yourself tonight. Nothing here runs away, and you don't owe it anything.",
-          "Go and rest. The problem will be the same size tomorrow, and you'll have slept.",
+          "Take care of yourself. Nothing here is going anywhere, and you don't owe it a thing.",
+          "Go get some rest. The problem will still be the same size tomorrow, and you'll have slept.",
         ],
       },
       {
@@ -208,7 +208,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'See you, {name}. Enjoy the rest of the day.',
           'Take care, {name}. You know where I am.',
-          'Bye, {name}. Do something that has no screen in it.',
+          "Bye, {name}. Do something that doesn't involve a screen.",
         ],
       },
       {
@@ -216,7 +216,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "See you. I'll be here.",
           'Take care, and until next time.',
-          'Bye for now. Do something that has no screen in it.',
+          "Bye for now. Go do something that doesn't involve a screen.",
         ],
       },
       {
@@ -224,7 +224,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'When you come back, this is waiting: {nextStep}.',
           'First thing next time: {nextStep}.',
-          'Before you close the tab, decide on which day you sit down again. That one decision does most of the work.',
+          "Before you close the tab, pick the day you'll sit down again. Deciding that now makes it far likelier to happen.",
         ],
       },
     ],
@@ -269,17 +269,17 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Nothing hurts and nobody's emailed me, so better than most on a Monday. I'm a program, mind you.",
-          "I don't have days, good or bad; I'm software. But thank you for asking, few do.",
+          "Nothing hurts and nobody has emailed me, so I'm ahead of most people on a Monday. I'm a program, mind you.",
+          "I don't have days, good or bad; I'm software. Thank you for asking, though.",
           'Steady, as programs are. No coffee, no meetings, no complaints.',
-          "I've no moods to report, which makes me a dull friend and a patient one.",
+          'I have no moods to report, which makes me a dull friend and a patient one.',
         ],
       },
       {
         place: 'ask',
         tone: 'down',
         texts: [
-          "You don't sound too well yourself, though. What happened?",
+          "You don't sound so great yourself, though. What happened?",
           "More to the point, how are you? It's fine if the answer is 'not great'.",
         ],
       },
@@ -287,8 +287,8 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'How are you, really, with the work and with the learning?',
-          'And you? What was the best hour of your working week, and what was the worst?',
-          'How about you: is it a week for pushing or a week for holding still?',
+          'And you? What was the best hour of your work week, and what was the worst?',
+          'How about you: is this a week for pushing or a week for holding steady?',
         ],
       },
     ],
@@ -334,32 +334,32 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "I'm a program, not a person and not a language model either.",
-          "Not human: I'm software with a lot of written advice in it, and your own facts at hand.",
-          'A program. Nobody is typing here, and no big AI model is guessing at what you want to hear.',
+          "I'm a program. Not a person, and not a language model either.",
+          "Not human. I'm software with a lot of prepared advice in it, and your own facts at hand.",
+          "I'm a program. Nobody is typing here, and no big AI model is guessing at what you want to hear.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "People wrote down what they'd tell you across a table; I work out what you're asking, pick what fits, and put in your figures from this application.",
-          'Every sentence I can say was written by somebody beforehand. What I add is the choosing, and what your resume, your path and your results say about you.',
-          "I recognize about a hundred and more kinds of questions and compose an answer out of authored sentences. So I don't make facts up, and I'm sometimes slow to get an odd question.",
+          "My sentences were prepared ahead of time, the way a friend might say them across a table. I work out what you're asking, pick what fits, and add your figures from this app.",
+          'Every sentence I can say was prepared beforehand. What I add is the choosing, and what your resume, your path and your results say about you.',
+          "I recognize a wide range of questions and put an answer together from prepared sentences. So I don't improvise facts, and I can be slow to get an unusual question.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "That also means I can misread you. If an answer misses, say it in other words and I'll try again.",
-          "I can't look into a company or know your boss. For that, a person who does your job nearby beats me every time.",
-          "If you'd rather have a human as well, have one: somebody two steps ahead of you in the same field is the best mentor there is.",
+          "That also means I can misread you. If an answer misses, put it another way and I'll try again.",
+          "I can't look into a company or know your boss. Somebody nearby who does your job beats me at that every time.",
+          "I'm no substitute for a person. Somebody two steps ahead of you in the same field can be the best mentor there is.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'So, what would you ask a mentor if one sat across from you?',
-          'With that cleared up, what brought you here today?',
+          "Now that that's cleared up, what brought you here today?",
         ],
       },
     ],
@@ -411,16 +411,16 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "I'm here for the move into IT: whether it's realistic, where to begin, what to learn in which order, and how to get through the first search.",
-          'Ask me whatever you would ask a friend in the trade: what carries over from your old job, what to learn next, how long it takes, how to get the first offer.',
+          "I'm here for the move into IT: whether it's realistic, where to begin, what to learn and in what order, and how to get through the first search.",
+          "Ask me whatever you'd ask a friend in the field: what carries over from your old job, what to learn next, how long it takes, how to get the first offer.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "I'm here for the next step in a job you already know: what to learn, whether to switch, how to get promoted or paid, how to deal with the people.",
-          'Ask me what you would ask a colleague with some gray hair: a raise, a promotion, a difficult manager, a new stack, a change of direction.',
+          "I'm here for the next step in a job you already know: what to learn, whether to switch, how to get promoted or paid more, how to deal with people.",
+          "Ask me what you'd ask a colleague with some gray hair about: a raise, a promotion, a difficult manager, a new stack, a change of direction.",
         ],
       },
       {
@@ -433,8 +433,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'I know your path toward {targetRole} and answer with your own figures, not with averages, where I have them.',
-          "For {targetRole} I can tell you what you hold ({skillsHeldCount} required skills), what's missing, what it pays and where it is heading.",
+          'I know your path toward {targetRole}, and where I have your own figures I answer with those instead of averages.',
+          "For {targetRole} I can tell you what you already hold ({skillsHeldCount} required skills), what's missing, what it pays and where it's heading.",
         ],
       },
       {
@@ -447,8 +447,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Ask plainly and with detail: 'I failed a SQL round at a bank and have another on Friday' gets you more than 'tips for interviews'.",
-          "Tell me your limits as well, such as evenings only or no money for courses. I'll answer around them from then on.",
+          "Ask plainly and give me detail: 'I failed a SQL round at a bank and have another on Friday' gets you more than 'tips for interviews'.",
+          "Tell me your limits as well, such as evenings only or no money for courses. I'll work around them from then on.",
           "You can argue with me. Say 'no, I already know that' or 'why?', and I'll come at it another way.",
         ],
       },
@@ -456,8 +456,8 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What's the question you'd be embarrassed to ask at work?",
-          'What keeps you busy most right now: learning, finding a job, or the job you have?',
-          'If one thing about your working life were solved by Friday, which should it be?',
+          'What takes up most of your energy right now: learning, finding a job, or the job you have?',
+          'If one thing about your working life could be solved by Friday, what would you want it to be?',
         ],
       },
     ],
@@ -511,34 +511,34 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Then I missed it, and I'm sorry for the lost minute.",
-          'Fair. That one went past your question.',
+          "Then I missed it, and I'm sorry for the wasted minute.",
+          'Fair enough. That one went right past your question.',
           "You're right to say so. I picked the wrong thing to talk about.",
-          "Understood, that didn't help. Let me not defend it.",
+          "Understood. That didn't help, and I won't defend it.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'I choose from advice that people wrote, so a short or many-sided question can land me on the wrong page.',
-          "I go by the words in your message, and sometimes I hear a neighboring question instead of yours. That's my fault and not yours.",
-          'If I sounded general, I probably had too little of your situation to go on.',
+          'I choose from advice prepared in advance, so a short question, or one with many sides, can land me on the wrong page.',
+          "I go by the words in your message, and sometimes I hear a neighboring question instead of yours. That's my fault, not yours.",
+          'If I sounded generic, I probably had too little about your situation to go on.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Try it with the situation in it: who, what happened, and what you have to decide.',
-          "Put it in one sentence that starts with 'I have to decide whether', and I'll have a better grip.",
-          'Name the role or the skill you mean, and what you have already tried; then I can leave out what you know.',
+          'Try it with the situation included: who, what happened, and what you have to decide.',
+          "Put it in one sentence that starts with 'I have to decide whether', and I'll have more to hold on to.",
+          "Name the role or the skill you mean, and what you've already tried, so I can skip what you know.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What did you hope to hear about?',
+          'What were you hoping to hear about?',
           'Which part was off: wrong topic, too general, or simply not true for you?',
-          'What have you tried already, so that I can start after it?',
+          'What have you tried already, so I can start from there?',
         ],
       },
     ],
@@ -591,22 +591,22 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Good. I want to be certain what the yes belongs to, though.',
-          "Noted, and I lost the thread of what I'd asked you.",
-          'Gladly, only tell me once more which thing you mean.',
+          "Good. I just want to be sure what you're saying yes to.",
+          "Noted, but I've lost track of what I asked you.",
+          'Gladly. Just tell me once more which thing you mean.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'If it was about getting going, this is where to put the next hour: {nextStep}.',
-          "If you meant 'let's start': {nextStep}.",
+          'If it was about getting started, this is where to put the next hour: {nextStep}.',
+          "If you meant 'let's get started', here's the step: {nextStep}.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What would you like me to go on with?',
+          'What would you like me to go ahead with?',
           'Which would you like now: a plan for the week, the next thing to learn, or practice for an interview?',
           'Could you say it in a few words, so I pick up in the right place?',
         ],
@@ -660,8 +660,8 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "All right, we'll leave that.",
-          'Fine with me. No is a useful answer.',
-          'Good, off the table then.',
+          'Fine with me. A no is a useful answer.',
+          "Okay, it's off the table.",
           "Understood. I'll drop it.",
         ],
       },
@@ -677,7 +677,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What would you rather talk about?',
-          'What should it be instead?',
+          'What would be more useful instead?',
           "Where's your head today: learning, the search, or the job you're in?",
         ],
       },
@@ -687,7 +687,7 @@ export const talkKinds: readonly MentorKind[] = [
   },
   {
     id: 'talk.correction',
-    asking: 'me to set something right about you',
+    asking: 'me to correct something about you',
     needs: ['skill', 'role'],
     examples: [
       'no, I already know SQL',
@@ -725,54 +725,54 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Good that you say it. From here on I go by your word on {skill}.',
-          "All right, on {skill} I'll take your word over my old picture.",
-          'Then I had you wrong on {skill}, and whatever I built on that falls away.',
+          "Thanks for telling me. From here on, I'll take your word on {skill}.",
+          'All right. What you say about {skill} counts for more than my old picture.',
+          'Then I had you wrong on {skill}, and anything I based on that no longer holds.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Thanks for setting that straight. I'll answer with it in mind.",
-          'Noted, I had that wrong about you.',
-          'Fair correction. Better you tell me than have me advise somebody else by your name.',
+          "Thanks for setting me straight. I'll answer with that in mind.",
+          'Noted. I had that wrong about you.',
+          "That's a fair correction. Better to hear it than to keep advising somebody who isn't you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "Leaving {skill} aside, the heaviest thing on your list toward {role} reads {gap1}. If that's wrong as well, say so.",
-          'What your profile shows for {role} now: {skillsHeldCount} required skills. If that number looks too low, the profile is missing things you can do.',
+          "Leaving {skill} aside, the most important gap on your list for {role} is {gap1}. If that's wrong too, say so.",
+          'Right now your profile shows {skillsHeldCount} required skills for {role}. If that looks too low, the profile is missing things you can do.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'What you told me about your limits still stands: {limit}.',
-          'Unchanged on my side: your goal, which is this: {goal}.',
+          "One thing hasn't changed on my side, your goal: {goal}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'I go by what your resume and your profile say, and resumes leave out half of what people can do.',
-          "If something's missing in the resume, I can't see it, and neither can a recruiter. That makes the correction worth more than this chat.",
+          'I go by what your resume and your profile say, and resumes leave out a lot of what people can do.',
+          "If something's missing in the resume, I can't see it, and neither can a recruiter. So it's worth correcting there, not just here.",
           'My picture of you is only as fresh as your last upload.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Put it into your profile as well, so the plan and the gap list change and not only my words. A short quiz settles the level if you want it counted as checked.',
-          'Correct it in your profile too. What you say here changes how I answer; what stands there changes the whole plan.',
-          'Add a line to the resume that shows where you used it and on what. Then everything here will count it, and a hiring manager will as well.',
+          'Put it in your profile as well, so the plan and the gap list change and not just what I say. A short quiz settles the level if you want it counted as checked.',
+          "Correct it in your profile too. What you tell me changes how I answer; what's in the profile changes the whole plan.",
+          'Add a line to your resume that shows where you used it and on what. Then it counts here, and a hiring manager can see it too.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "One honest test before we cross it off: could you use it tomorrow in front of somebody, without looking things up every minute? If so, it's yours.",
-          "Having met a skill and working with it are two things. If it's the first, leave it on the list with fewer hours.",
+          "One honest test before we cross it off: could you use it tomorrow in front of somebody without looking something up every minute? If so, it's yours.",
+          "Having met a skill and working with it are two different things. If you've only met it, leave it on the list with fewer hours.",
         ],
       },
       {
@@ -780,7 +780,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'Where did you use it last, and for what?',
           'Is there anything else I have wrong about you?',
-          'What else can you do that your resume keeps quiet about?',
+          "What else can you do that your resume doesn't mention?",
         ],
       },
     ],
@@ -830,42 +830,42 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Here's my picture of you: you work or worked as {currentTitle}, you're heading for {targetRole}, and you hold {skillsHeldCount} required skills for it.",
-          'From your resume and profile: {currentTitle} by title, {yearsWorked} of working life behind you, {targetRole} as the target.',
+          "Here's my picture of you: your latest title is {currentTitle}, you're heading for {targetRole}, and you hold {skillsHeldCount} required skills for it.",
+          'Your resume and profile tell me this: {currentTitle} by title, {yearsWorked} of working life behind you, {targetRole} as the target.',
         ],
       },
       {
         place: 'lead',
         texts: [
-          "What I know so far is mostly your target, {targetRole}. With a resume here I'd know a good deal more.",
+          "What I know so far is mostly your target, {targetRole}. With a resume I'd know a good deal more.",
           "I know you're aiming at {targetRole}. Beyond that I have little, so my answers will stay on the general side.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Very little yet. I haven't got a resume or a target role of yours, so I answer as I would to anybody.",
-          "Close to nothing so far. Put in a resume or tell me about yourself, and I'll talk to you instead of to people in general.",
+          "Very little yet. I don't have a resume or a target role from you, so I answer you the way I'd answer anybody.",
+          'Close to nothing so far. Add a resume or tell me about yourself, and I can talk to you instead of to people in general.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'From our talks I keep two things, your goal ({goal}) and your limits ({limit}).',
-          'You told me about your limits ({limit}) and about your goal ({goal}), and I answer around both.',
+          'I keep two things from our conversations, your goal ({goal}) and your limits ({limit}).',
+          'You told me about your limits ({limit}) and about your goal ({goal}), and I keep both in mind when I answer.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You told me your goal, and I keep it: {goal}.',
+          "You told me your goal, and I've kept it: {goal}.",
           'One thing you said that I hold on to: {goal}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'You told me your limits, and I keep them: {limit}.',
+          "You told me your limits, and I've kept them: {limit}.",
           'What you said about limits stays with me: {limit}.',
         ],
       },
@@ -873,21 +873,21 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The last thing I saw you do here: {lastDone}.',
-          'From your practice I have {practiceCount} answers, {practiceAverage} on average.',
-          'Exercises you have passed here so far: {exercisesPassed}.',
+          'From interview practice I have this (answers so far: {practiceCount}): an average of {practiceAverage}.',
+          "Exercises you've passed here so far: {exercisesPassed}.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'I use your resume, your profile, your plan and your results here, plus what you tell me about goals and limits.',
+          'I use your resume, your profile, your plan and your results here, plus what you tell me about your goals and limits.',
           "Everything I know comes from what you entered, did or said in this application. I don't look you up anywhere.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If something's off, correct it here in one sentence, or in your profile if it should change the plan.",
+          "If something's off, correct it here in one sentence, or in your profile if it should change the plan too.",
           "If you'd like me to drop something, say 'forget what I said about' and name it.",
         ],
       },
@@ -942,8 +942,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Done with, as far as my answers go: I won't bring it up or build on it.",
-          'All right, I let it go. From here on it counts for nothing in what I say.',
+          "It's gone, as far as my answers go: I won't bring it up or build on it.",
+          "All right, I'll let it go. From here on it plays no part in what I say.",
           'Consider it unsaid between us.',
         ],
       },
@@ -951,26 +951,26 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'In case you meant your limits, I had noted this: {limit}.',
-          'In case it was about your goal, this is what I had: {goal}.',
+          'In case you meant your goal, this is what I had: {goal}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "What you've entered in your profile or resume is another matter, because I read that fresh each time. Change it there if it should be gone.",
-          'Your notes here and your profile are two things. I can set aside what you told me; what stands in the profile you change yourself.',
+          "What you've entered in your profile or resume is another matter, because I read that fresh each time. Change it there if you want it gone.",
+          "Your notes here and your profile are two things. I can set aside what you told me; what's in the profile is yours to change.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'To remove the written messages too, delete the conversation itself; for everything at once, Settings is the place.',
-          "If the text itself should disappear, delete the conversation. Settings also lets you download or delete all that's stored about you.",
+          'To remove the written messages too, delete the conversation itself; to remove everything at once, go to Settings.',
+          'If the text itself should disappear, delete the conversation. In Settings you can also download or delete everything stored about you.',
         ],
       },
       {
         place: 'ask',
-        texts: ['Shall we start afresh? Then tell me what holds true today.', 'What should I go by instead?'],
+        texts: ["Should we start fresh? Then tell me what's true today.", 'What should I go by instead?'],
       },
     ],
     actions: ['What do you know about me?', 'Who can read this chat?', 'What should I do this week?'],
@@ -1015,38 +1015,38 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'What you write here stays with your account in this application. No employer and no recruiter gets to see it.',
-          "It's between you and this application: your employer has no view into it, and nothing here is offered to recruiters.",
-          "Your messages are kept with your account, for you. They aren't shown to other people who use this.",
+          "What you write here stays with your account in this app. I don't pass it on to employers or recruiters.",
+          "It's between you and this app: nothing you write here is sent to your employer or offered to recruiters.",
+          "Your messages are kept with your account, for you. They aren't shown to other people who use this app.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'I answer without any language model, so your words are read by this program and not sent to an AI company to be answered.',
-          "There's no outside AI behind me that your sentences travel to. The choosing happens here.",
+          "I answer without any language model, so this program reads your words and they aren't sent to an AI company to be answered.",
+          "There's no outside AI behind me that your sentences travel to. The choosing happens right here.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "In Settings, under Account, you can download everything stored about you and delete the account with all that's in it.",
-          "The account menu has a page on how your data is handled: what's kept, how to get a copy, how to have it gone.",
+          'In Settings, under Account, you can download everything stored about you and delete the account with everything in it.',
+          "The account menu has a page on how your data is handled: what's kept, how to get a copy, how to have it deleted.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Two plain things remain: whoever runs the server it's installed on is responsible for it, and a work laptop may be watched. For talk about your boss, use your own device.",
-          "Don't write here from an employer's computer or network if the subject is leaving. That's where such things come out, not through a chat.",
-          "Leave out names and customer secrets all the same. I don't need them to help you.",
+          'Two plain facts remain: whoever runs the server this is installed on is responsible for it, and a work laptop may be monitored. Use your own device to talk about your boss.',
+          "Don't write here from an employer's computer or network if the subject is leaving. Employers can monitor their own machines, whatever this app does.",
+          "Leave out names and company secrets all the same. I don't need them to help you.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "Is there something you'd like to talk about but haven't dared to write?",
-          'What worries you most: your employer, or the data in general?',
+          "Is there something you'd like to bring up but haven't dared to write?",
+          'Which worries you more, your employer or your data in general?',
         ],
       },
     ],
@@ -1098,8 +1098,8 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "A job ad asks for ten years in a framework that's five years old. The author of the framework applies and gets turned down for lack of experience.",
           'A tester walks into a bar and orders one beer, no beers, minus one beer and a lizard. Then the first real guest asks where the restroom is, and the bar burns down.',
-          'Two hard things in this trade: naming, caches, and counting things.',
-          'The server room has the best weather in the company and nobody ever holds a meeting there. Draw your own conclusions.',
+          'There are only two hard things in this field: naming things, cache invalidation and off-by-one errors.',
+          'The server room has the best climate in the company, and nobody ever holds a meeting there. Draw your own conclusions.',
         ],
       },
       {
@@ -1107,22 +1107,22 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "Standup, day one: 'I fixed a small bug.' Day two: 'I'm fixing the small fix.' Day three: 'We should talk about the architecture.'",
           'A junior asks how long it takes. A senior asks how long what takes. The lead says two weeks and goes to lunch.',
-          "My favorite commit message is 'final fix'. It's followed by 'final fix, really', and then by somebody's vacation.",
+          "The most hopeful commit message is 'final fix'. It's followed by 'final fix, really', and then by somebody's vacation.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "A database administrator leaves a restaurant hungry. He couldn't find a table that wasn't locked.",
-          "There's no cloud, people say, only somebody else's computer. And somebody else is on call, which is the best part.",
+          "There is no cloud, people say, just somebody else's computer. And somebody else is on call for it, which is the best part.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Back to the serious part: what made you need that?',
-          'Better? What were you wrestling with before?',
-          'What was the most absurd thing at your work this week?',
+          'Back to serious matters: what made you need that?',
+          'Feeling better? What were you wrestling with before?',
+          'What was the most absurd thing at work for you this week?',
         ],
       },
     ],

@@ -42,16 +42,16 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "You're right to want the reason before the effort. I only have to know which of my suggestions you mean.",
+          "You're right to want the reason before the effort. I just need to know which of my suggestions you mean.",
           "I don't want you to do anything here on trust alone. Tell me which part bothers you.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "A fair thing to ask, and I've lost which of my points you mean.",
-          "I'd like to give you the real reason and not just any, so help me for a second.",
-          'Nobody should follow advice without the why. Point me at the bit you mean.',
+          "That's a fair thing to ask, but I've lost track of which point you mean.",
+          "I'd like to give you the real reason and not just any reason, so help me out for a second.",
+          'Nobody should follow advice without the why. Show me which bit you mean.',
         ],
       },
       {
@@ -65,14 +65,14 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'My suggestions rest on three things: what the role asks for, what you already have, and how much time you give it.',
-          "Whenever I say 'first', I mean that other things on your list get easier once it's done.",
+          "When I say 'first', I mean that other things on your list get easier once it's done.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'Which suggestion should I explain?',
-          'Was it about the skill, about the order, or about something else I said?',
+          'Was it the skill, the order, or something else I said?',
           'Could you name the thing, as in "why Docker" or "why before applying"?',
         ],
       },
@@ -124,45 +124,45 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Money being tight is a fact, not a failing, and hardly anything in this field can't be learned without it.",
-          "No shame in that. Don't spend what you need for rent on a course.",
+          "Being short on money is a fact, not a failing, and very little in this field can't be learned without it.",
+          "There's no shame in that. Don't spend rent money on a course.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Nearly always there's a way that costs nothing. I only need to know which thing you mean.",
-          "Happy to bring the price down, once I'm sure what we are pricing.",
-          'It can very likely be had for less. Let me make sure that we talk of the same thing.',
+          "There's nearly always a way that costs nothing. I just need to know which thing you mean.",
+          "I'm happy to bring the price down once I'm sure what we're pricing.",
+          "You can probably get it for less. Let me make sure we're talking about the same thing.",
         ],
       },
       {
         place: 'fact',
         texts: [
           "For your next skill there's a free one: {freeCourse}.",
-          "If you meant the course for {gap1}, there's this at no cost: {freeCourse}.",
+          "If you meant the course for {gap1}, here's one at no cost: {freeCourse}.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The course I have for you at the moment is {course1} on {course1Platform}, which comes to {course1Cost}.',
+          'Right now the course I have for you is {course1} on {course1Platform}, which comes to {course1Cost}.',
           'In case you meant {course1} on {course1Platform}: its price is {course1Cost}.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'As a rule, official documentation plus one free course plus your own small project covers a skill; what you pay for elsewhere is order and deadlines.',
-          'Ask your library first. Many give free access to the large course platforms with an ordinary card.',
-          "Never pay before you've done two weeks of the free material. After that you know whether you need more at all.",
+          'As a rule, the official documentation, one free course and a small project of your own will cover a skill; what you mostly pay for elsewhere is order and deadlines.',
+          'Ask your public library first. Many give cardholders free access to a large course platform.',
+          "Don't pay before you've done two weeks of the free material. By then you'll know whether you need more at all.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Which one should be cheaper: the course, the certificate, or the whole plan?',
-          'What may it cost at most, so that I know where to stop?',
+          'What needs to be cheaper: the course, the certificate, or the whole plan?',
+          "What's the most it can cost, so I know where to stop?",
         ],
       },
     ],
@@ -214,46 +214,46 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Happy to turn to {role}, I just don't know any more what you wanted to hear about it.",
-          'Good, {role} then. Which of its sides do you mean?',
-          "About {role} I can tell you a few things, and I'd like to start with the right one.",
+          "Happy to turn to {role}. I've just lost track of what you wanted to know.",
+          'Sure, {role} it is. Which side of it do you mean?',
+          "I can tell you a few things about {role}, and I'd like to start with the right one.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Sure, on to {skill}. Only the question itself has slipped away from me.',
-          "I can talk about {skill}, but I've lost which question it was.",
+          "Sure, on to {skill}. I've just lost the question itself.",
+          "I can talk about {skill}, but I've lost track of which question it was.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Gladly, only I've lost the question you want repeated.",
-          'I can do that, once I know which question we carry over.',
-          "I'd be guessing at what 'the same' is, so let me ask instead.",
+          "Gladly, but I've lost the question you want repeated.",
+          "I can do that, once I know which question we're carrying over.",
+          "I'd be guessing at what 'the same' is, so let me ask you instead.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'A few things on {role} right away: the median pay is {payMedian}, demand is {demand}, and employers most often ask for {topSkills}.',
-          'In brief for {role}: demand {demand}, {payMedian} in the middle of the pay range, and {topSkills} at the top of the postings.',
+          "Here's a quick look at {role}: the median pay is {payMedian}, demand is {demand}, and employers most often ask for {topSkills}.",
+          'In brief for {role}: demand is {demand}, median pay is {payMedian}, and {topSkills} come up most in postings.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'On {skill} in brief: it is {skillShare}, and learning it takes {skillHours}.',
-          'What I can say on {skill} straight away is that it takes {skillHours}.',
+          'In brief, {skill} is {skillShare}, and learning it takes {skillHours}.',
+          'One thing I can say right away about {skill}: learning it takes {skillHours}.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Do you want the pay, the daily work, the skills, or how to get in?',
-          'What shall I look at there: money, demand, time to learn, or whether it fits you?',
-          'Could you put it into one full sentence for me?',
+          'What should I look at: money, demand, time to learn, or whether it fits you?',
+          'Could you put it in one full sentence for me?',
         ],
       },
     ],
@@ -304,34 +304,37 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It sounds endless when it lies in front of you in one lump. Tell me which piece you mean and we'll cut it into evenings.",
-          'Time is the thing you have least of, I know. Let me not guess with it.',
+          "It looks endless when it's all in front of you in one lump. Tell me which piece you mean, and we'll cut it into evenings.",
+          "Time is the thing you have least of, I know. I don't want to guess with it.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "That depends on what 'it' is, and I don't want to guess wrong with your evenings.",
-          'I can put a number on it once I know which of the things you mean.',
-          'An honest time needs the right thing to measure. Which one was it?',
+          "That depends on what 'that' is, and I don't want to gamble with your evenings.",
+          'I can put a number on it once I know which thing you mean.',
+          'For an honest estimate I need the right thing to measure. Which one was it?',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In case you meant the whole way to {targetRole}: at {hoursPerWeek} hours a week it comes to {pathDuration}.',
-          'The whole path, for comparison: {pathDuration} at {hoursPerWeek} hours a week.',
+          'In case you meant the whole path to {targetRole}, it comes to {pathDuration} at your current pace.',
+          "For comparison, the whole path comes to {pathDuration} at the weekly hours you've set.",
         ],
       },
       {
         place: 'fact',
-        texts: ['If it was {skill}, that takes {skillHours}.', 'For {skill} alone, plan {skillHours}.'],
+        texts: [
+          'If it was {skill}, learning it takes {skillHours}.',
+          'For {skill} alone, plan on {skillHours}.',
+        ],
       },
       {
         place: 'advice',
         texts: [
-          'As a rule of thumb, do a fifth of it, note how long you took, and multiply. Your own number beats any table.',
-          'Whatever the figure, plan it in fixed sessions and add a third for life getting in the way.',
+          'As a rule of thumb, do a fifth of it, note how long it took you, and multiply. Your own number beats any table.',
+          'Whatever the figure, schedule it in fixed sessions and add a third for life getting in the way.',
         ],
       },
       {
@@ -390,30 +393,30 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "There's always more to say. I only want to say it about the right thing.",
-          'Gladly. I lost sight of which point you found worth following up.',
-          'I can go further, but not into everything at once. Choose a direction for me.',
+          "There's always more to say. I just want to say it about the right thing.",
+          "Gladly. I've just lost track of which point you wanted to follow up on.",
+          'I can go further, but not into everything at once. Pick a direction for me.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If you were on {targetRole}, I could go on with the pay, what's missing for you, or the daily work.",
-          "With you there's plenty to go into: {gap1} as the next skill, for instance, or {weakTopic} in interviews.",
+          "If you were asking about {targetRole}, I could go on with the pay, what's missing for you, or the daily work.",
+          "In your case there's plenty to go into: {gap1} as the next skill, for instance, or {weakTopic} in interviews.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'If what you want is something to do with your hands: {nextStep}.',
-          'In case you meant what comes next in your plan: {nextMilestone}.',
+          'If what you want is something hands-on: {nextStep}.',
+          "In case you meant what comes next in your plan, it's {nextMilestone}.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'What would you like to hear more about?',
-          'Which word of it caught your eye? Send me just that one.',
+          'Which word caught your eye? Send me just that one.',
           'More of the why, more of the how, or a different idea altogether?',
         ],
       },
@@ -464,37 +467,37 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'An example is usually worth more than the rule. I need to know the rule, though.',
-          "I'd gladly make that concrete; I just don't have in view what you mean.",
-          'Good instinct, advice without an example is hard to use. Which piece of advice was it?',
+          'An example is usually worth more than the rule. I just need to know which rule.',
+          "I'd gladly make that concrete. I'm just not sure which thing you mean.",
+          'Good instinct. Advice without an example is hard to use, so which piece of advice was it?',
         ],
       },
       {
         place: 'fact',
         texts: [
           "If it was about your resume, here's a line of yours that already does it well: {resumeStrongLine}.",
-          'From your own resume, in case it was about wording, this one works: {resumeStrongLine}.',
+          'In case it was about wording, this line from your own resume works: {resumeStrongLine}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If we were on resumes, take your own line, {resumeLine}, and ask of it: how many, how often, and what changed.',
-          'Something to try it on, if it was about your resume: {resumeLine}. Say aloud what was different afterward, and write that.',
+          'If we were talking about resumes, take your own line, {resumeLine}, and ask of it: how many, how often, and what changed?',
+          "Here's something to try it on, if it was about your resume: {resumeLine}. Say out loud what was different afterward, and write that down.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'A pattern that fits most places where you talk about work: what was wrong, what you did about it, what was different afterward.',
-          'In general, a concrete sentence has a thing in it you could photograph: a report, a queue, a broken build, a person who stopped complaining.',
+          'One pattern fits almost anywhere you talk about work: what was wrong, what you did about it, what was different afterward.',
+          'A concrete sentence usually has something in it you could photograph: a report, a queue, a broken build, a person who stopped complaining.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'An example of what: a resume line, an interview answer, a project, or a message to somebody?',
-          'Tell me the situation in a sentence, and I can be concrete about it.',
+          'Could you tell me the situation in a sentence, so I can be concrete about it?',
         ],
       },
     ],
@@ -547,30 +550,30 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That's on me. If advice can't be understood at the first reading, it was badly said.",
-          "You're not slow; I was unclear. Let's do that again with smaller words.",
+          "That's on me. If you can't understand advice the first time you read it, it was badly put.",
+          "You're not slow; I was unclear. Let's try that again with smaller words.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'Then I said it badly. Which part shall I put more simply?',
+          'Then I put it badly. Which part should I say more simply?',
           'Sorry, that was more complicated than it needed to be.',
-          'Fair, let me try in plain words. I only need to know which bit lost you.',
+          'Fair enough, let me try plain words. I just need to know which bit lost you.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The simplest version of everything I know about your plan is this: learn {gap1} next, and show it to somebody.',
+          "Here's the simplest version of everything I know about your plan: learn {gap1} next, and show it to somebody.",
           'If it was about what to do now, in one line: {nextStep}.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'IT has a special word for everything, and half of them mean something you already know from other work.',
-          "Not knowing a term isn't a gap in your mind. Everybody who uses it looked it up once.",
+          'IT has a special word for everything, and many of those words mean something you already know from other work.',
+          'Not knowing a term says nothing about how smart you are. Everybody who uses it looked it up once.',
         ],
       },
       {
@@ -578,7 +581,7 @@ export const threadKinds: readonly MentorKind[] = [
         texts: [
           'Which word or sentence should I explain?',
           "Send me the part that made no sense, and I'll take it apart.",
-          "Was it a term you didn't know, or did the whole thing not hang together?",
+          "Was it a term you didn't know, or did the whole thing not make sense?",
         ],
       },
     ],
@@ -623,30 +626,30 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "I no longer have the list in front of me that you're counting from.",
-          "Counting only works while we look at the same list, and I've lost mine.",
-          "I'd rather ask than tell you about the wrong one.",
+          "I don't have the list you're counting from in front of me anymore.",
+          "Counting only works while we're looking at the same list, and I've lost mine.",
+          "I'd rather ask than answer about the wrong one.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If it was about what's missing for {targetRole}, the list reads {gap1}, then {gap2}, then {gap3}.",
+          "If it was about what's missing for {targetRole}, the list is {gap1}, then {gap2}, then {gap3}.",
           'In case you meant the skills still open: {gap1} comes first, {gap2} second and {gap3} third.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If you meant what employers ask for most in that role: {topSkills}, in that order.',
-          'The order in the job ads, in case that was it: {topSkills}.',
+          'If you meant what employers ask for most in that role, here it is in order: {topSkills}.',
+          'In case you meant what comes up most in job ads: {topSkills}.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Which one do you mean, by name?',
-          'Can you send me the word itself instead of its number?',
+          'Can you send me the name instead of the number?',
           'Was it a skill, a course, a role, or a piece of advice?',
         ],
       },
@@ -697,14 +700,14 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Right. The whole of it in one line: learn {gap1} next.',
+          'Right. All of it in one line: learn {gap1} next.',
           'In one sentence, then: {gap1} first, everything else after.',
-          "Short: {gap1} is what's in the way of {targetRole}.",
+          'Short version: {gap1} is the biggest thing between you and {targetRole}.',
         ],
       },
       {
         place: 'lead',
-        texts: ['Understood, fewer words.', 'Fair. I do go on.', 'Right, brief from here.'],
+        texts: ['Understood, fewer words.', 'Fair enough. I do go on.', "Okay, I'll be brief."],
       },
       {
         place: 'next',
@@ -714,7 +717,7 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What should I boil down?',
-          'Which question do you want a single line on?',
+          'Which question do you want answered in one line?',
           'Want the what or the why?',
         ],
       },
@@ -763,64 +766,64 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Doubt is healthy here. You're about to spend months on this, so check what I tell you.",
-          "You've probably been promised a lot already. So let me say plainly what I know and what I only believe.",
+          "Doubt is healthy here. It's your time on the line, so check what I tell you.",
+          "There are a lot of big promises in this field. So let me say plainly what's measured and what's judgment.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'A good habit, asking that. Two kinds of things come out of me: figures with a source, and experience without one.',
+          "That's a good habit. You get two kinds of things from me: figures with a source, and advice without one.",
           'It depends on which sentence you mean. Some of what I say is counted, and some is judgment.',
-          'Doubt away. Figures I can trace for you; advice you should test against people who do the job.',
+          'Doubt away. I can trace the figures for you; test the advice against people who do the job.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The pay figures I use for {role} come from {paySource}, and the growth from {growthSource}.',
-          'For {role}, pay is from this: {paySource}. The projection is from {growthSource}.',
+          'The pay figures I use for {role} come from this source: {paySource}. The growth figure comes from {growthSource}.',
+          'For {role}, the pay is from {paySource} and the growth projection from {growthSource}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'What I say about {skill} in job postings comes from {skillShareSource}.',
-          'The share of postings for {skill} rests on {skillShareSource}.',
+          'For what I say about {skill} in job postings, the source is {skillShareSource}.',
+          'The share of postings that name {skill} comes from {skillShareSource}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Pay, growth and demand come from public statistics, and every figure in Career Analytics opens its source and its year.',
-          'Anything with a number about the market stands in Career Analytics with its source beside it. Your own numbers come from what you did here.',
+          'Pay, growth and demand come from published statistics, and every figure in Career Analytics opens its source and its year.',
+          'Any number about the market is in Career Analytics with its source beside it. Your own numbers come from what you did here.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "The rest is what people say who have hired and led in IT for a long time. It's right often and never always.",
+          "The rest is common wisdom among people who hire and lead in IT. It's often right and never always.",
           "Advice is a summary of other people's cases. Yours may be the exception, and then your case wins.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Check the thing you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.',
-          'Ask somebody who has hired for it in the last year. That takes one short message and settles more than an evening of reading forums.',
+          'Check whatever you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.',
+          'Ask somebody who has hired for it in the last year. That takes one short message and settles more than an evening on forums.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Most of the market figures are for the United States. Elsewhere trust the direction more than the amount.',
-          'Statistics are a year or two behind by nature. For this month, twenty fresh job ads in your city know better than I do.',
-          'A median says nothing about you in particular. Half of all people are below it, and beginners nearly always are.',
+          'Most of the market figures are for the United States. Elsewhere, trust the direction more than the amount.',
+          'Official statistics run a year or two behind. For this month, twenty fresh job ads in your city know more than I do.',
+          'A median says little about you in particular. Half of all people are below it, and beginners usually are.',
         ],
       },
       {
         place: 'ask',
-        texts: ['Which statement do you doubt?', 'What did you hear instead, and from whom?'],
+        texts: ['Which statement are you doubting?', 'What did you hear instead, and from whom?'],
       },
     ],
     actions: [

@@ -58,24 +58,24 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Get specific before you speak: one behavior, one recent case, one thing you\'d like instead. "You micromanage" starts a fight, while "may I report on Fridays rather than daily?" starts a trial.',
-          "First work out what they're afraid of: looking uninformed, missing a date, their own boss. Most bad management is fear, and you can feed it information before it bites you.",
-          'Ask for half an hour and begin with a question: "What would you need from me to feel sure about this project?" You often hear what it\'s really about.',
+          'Get specific before you speak: one behavior, one recent case, one thing you\'d like instead. "You micromanage" starts a fight; "could I report on Fridays instead of every day?" starts an experiment.',
+          "First work out what they're afraid of: looking uninformed, missing a date, their own boss. A lot of bad management is fear, and you can feed it information before it bites you.",
+          'Ask for half an hour and begin with a question: "What would you need from me to feel sure about this project?" That\'s often when you hear what it\'s really about.',
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being at odds with the person who decides about your days is exhausting. Let's see what can be changed by you and what can't.",
-          "That's unpleasant, and it follows you home. You don't have to solve the whole person, just the next two weeks.",
+          "Being at odds with the person who decides about your days is exhausting. Let's sort out what you can change and what you can't.",
+          "That's a miserable thing to deal with, and it follows you home. You don't have to solve the whole person, just the next two weeks.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "If you're on your way out into IT anyway, the aim is peace and a decent reference, not victory. Choose the one thing that would make the months bearable.",
+          "If you're on your way out into IT anyway, the aim is peace and a decent reference, not victory. Choose the one thing that would make the remaining months bearable.",
           "Don't let a bad boss hurry you into a bad first job. Keep it civil, keep it in writing, and let your plan be the exit.",
         ],
       },
@@ -83,71 +83,71 @@ export const workPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, managing your manager is part of the job: fewer surprises, options instead of problems, and things written down after the talk.',
-          'Make a deal about how you two work: what you decide alone, what you tell them, what you ask about. Most trouble with leads comes from never having drawn those lines.',
+          'At your level, managing your manager is part of the job: fewer surprises, options instead of problems, and things written down after you talk.',
+          'Make a deal about how you two work: what you decide alone, what you tell them, what you ask about. A lot of friction comes from never having drawn those lines.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You've got {yearsWorked} of work behind you, and presumably more than one manager. What was different with the one you liked? That's your request.",
-          'A change of team at {currentEmployer} may be cheaper than a change of company. Ask quietly who has openings before you decide.',
+          "You have {yearsWorked} of work behind you, and presumably more than one manager. What was different with the one you liked? That's your request.",
+          'Changing teams at {currentEmployer} may be cheaper than changing companies. Ask quietly who has openings before you decide.',
         ],
       },
       {
         place: 'reason',
         texts: [
           "Managers judge by what they see, and that's a small slice of what you do. Much of what feels like distrust is simply a lack of news.",
-          'A new or squeezed manager controls what can be controlled, which is you. It eases when results come regularly and without being asked for.',
+          "A manager who's new or under pressure controls what can be controlled, and that's you. It often eases when results arrive regularly without being asked for.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Against micromanagement: report before they ask, briefly, same day each week, with done, next, stuck. After a month, propose a longer leash.',
-          'When they take credit, put your name where the work is: the demo, the written note, the ticket. And say it once in private: "I\'d like to present that part myself next time."',
+          'With a micromanager, report before they ask: short, same day every week, with done, next and stuck. After a month, ask for more room.',
+          'When they take credit, put your name where the work is: the demo, the written note, the ticket. Then say it once in private: "I\'d like to present that part myself next time."',
         ],
       },
       {
         place: 'advice',
         texts: [
           'When you disagree, say it once, with a reason and an alternative, then either commit or ask what would change their mind. Fighting the same point three times costs you the next ten.',
-          "After a talk with promises, send two lines: \"As I understood it, we'll do this until then.\" It's polite, and it's a memory that can't be argued with.",
+          "After a talk with promises, send two lines: \"As I understood it, we'll do this by then.\" It's polite, and it's hard to argue with later.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "With a harsh review, wait a day and ask for two examples and for what good would look like by a certain date. Vague criticism has to become a list, or it's only weather.",
-          "On an improvement plan, take it seriously on two tracks: meet each written point with evidence, and start looking. Some are meant well, many aren't, and you can't always tell.",
+          'After a harsh review, wait a day, then ask for two examples and for what good would look like by a certain date. Vague criticism has to become a list before you can act on it.',
+          "If you're on an improvement plan, work on two tracks: meet each written point with evidence, and start looking. Some are meant well, some aren't, and you can't always tell.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If it touches dignity, shouting, threats or harassment, write down date, words and witnesses, and take it to HR or someone above. A labor adviser tells you what your options are.',
-          "Find a second sponsor: another lead, a product person, anyone senior who sees your work. A bad manager hurts most when they're your only window to the company.",
+          'If it crosses into shouting, threats or harassment, write down dates, words and witnesses, and take it to HR or someone above. An employment lawyer can tell you what your options are.',
+          "Find a second sponsor: another lead, a product manager, anyone senior who sees your work. A bad manager hurts most when they're your only window to the company.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'HR works for the company. Go there with facts and with an idea of what you want, not to be comforted.',
-          "Don't complain around the office. It comes back in three days with your name on it, and without your reasons.",
+          'HR works for the company. Go there with facts and an idea of what you want, rather than for comfort.',
+          "Don't complain around the office. It tends to come back with your name on it and without your reasons.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write the one sentence you'd want to say, with one example and one request, and leave it overnight. Tomorrow cut everything that judges.",
-          "Send the short status today, before you're asked for it. See what that does by Friday.",
+          "Write the one sentence you'd want to say, with one example and one request, and leave it overnight. Tomorrow, cut everything that judges.",
+          'Send a short status update today, before anyone asks for it. See what that does by Friday.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What happened last, as concretely as you can tell it?',
-          'Is it how they treat you, or how they decide? These are different problems.',
+          'What happened most recently, in as much detail as you can give?',
+          'Is it how they treat you, or how they decide? Those are different problems.',
         ],
       },
     ],
@@ -214,16 +214,16 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Talk to the person first, alone, about one recent thing, within a few days: what happened, what it did to your work, what you'd like next time. Most of it ends there.",
-          'Assume for one conversation that they don\'t know. Ask, "How did you see that yesterday?", and then be quiet; the answer changes what you do next.',
-          "Treat it as a problem with a piece of work, not a character. You can't change the person, but you can agree on who does what by when.",
+          "Talk to the person first, alone, about one recent thing, within a few days: what happened, what it did to your work, what you'd like next time. A lot of trouble ends right there.",
+          'For one conversation, assume they don\'t know. Ask, "How did you see that yesterday?" and then be quiet; the answer may change what you do next.',
+          "Treat it as a problem with a piece of work, not with a character. You can't change the person, but you can agree on who does what by when.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "It's tiring to start the day bracing for one person. You don't need them to like you, you need an arrangement that works.",
+          "It's tiring to start the day bracing for one person. You don't need them to like you; you need an arrangement that works.",
           'That gets under the skin, especially when nobody else seems to notice. One calm, private talk is still the best first move.',
         ],
       },
@@ -231,78 +231,78 @@ export const workPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'As the newcomer you don\'t have to swallow it, but choose your battles. A snide remark can be answered with a plain question: "What would you have me do differently?"',
-          "When seniors mock questions, ask them in writing and with what you've tried. It takes the fun out of it, and the others see who's reasonable.",
+          'As the newcomer, you don\'t have to swallow it, but choose your battles. You can answer a snide remark with a plain question: "What would you have me do differently?"',
+          "If seniors mock your questions, ask in writing and include what you've tried. It takes the fun out of mocking, and everyone else sees who's being reasonable.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level others watch how you handle this. Fix it directly and without an audience, and your standing rises whatever the outcome.',
-          "Long-serving people who block change usually know an old failure you don't. Ask for the story before you propose again; half the time it turns them into allies.",
+          'At your level others watch how you handle this. Fix it directly and without an audience, and it reflects well on you whatever the outcome.',
+          "Long-serving people who block change usually know an old failure you don't. Ask for that story before you propose again; it can turn them into allies.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In {yearsWorked} you must have worked with worse. What finally helped then, distance, a talk, or a clear split of work?',
-          'Look at it from the outside: colleagues come and go faster than skills. What you build with {skillsHeld} stays with you.',
+          "In {yearsWorked} of work you've probably dealt with someone difficult before. What finally helped then: distance, a talk, or a clear split of work?",
+          'Look at it from a distance: colleagues come and go faster than skills. What you build with {skillsHeld} stays with you.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Most clashes are about unclear edges: two people think the same thing is theirs, or neither does. It looks personal because nobody wrote it down.',
-          "Text makes everyone sound colder. A review comment typed in ten seconds can ruin somebody's evening without any meaning behind it.",
+          'Many clashes are about unclear edges: two people think the same thing is theirs, or neither does. It looks personal because nobody wrote it down.',
+          "Text makes everyone sound colder. A review comment typed in ten seconds can ruin somebody's evening without being meant that way.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For talking over you: "I\'d like to finish the thought." Friendly, same words each time. The third time, the room says it for you.',
-          'For idea theft, speak earlier and in writing: drop the idea into the channel before the meeting. Then "building on what I posted" does the rest.',
+          'If they talk over you: "I\'d like to finish the thought." Keep it friendly and use the same words each time. By the third time, others may say it for you.',
+          'If they take your ideas, speak up earlier and in writing: post the idea in the channel before the meeting. Then "building on what I posted" does the rest.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "With brutal reviews, propose a rule for everyone: what blocks, what's a suggestion, what's taste. Then ask the person for ten minutes together on one change; it's hard to be brutal side by side.",
-          "If somebody doesn't deliver, make it visible without accusing: the task, the date, waiting since. Boards are wonderful for that, because they have no tone.",
+          "If somebody doesn't deliver, make it visible without accusing: the task, the date, waiting since. Task boards are good for that, because they have no tone of voice.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Stop cleaning up in secret. As long as you do it, there's no problem for anyone but you.",
-          "Going to the manager is right after one direct try, or at once if it's harassment. Bring the effect on work and a wish, not a portrait of the person.",
+          'Stop cleaning up in secret. As long as you do, nobody but you has a problem.',
+          "Go to the manager after one direct try, or right away if it's harassment. Bring the effect on the work and a request, not a portrait of the person.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'After an argument, go first: "I didn\'t like how I said that. The point still matters to me, can we try again?" It costs a minute and mends most of it.',
-          "With people you can't stand, go for correct and brief. A good working relation needs reliability; warmth is optional.",
+          'After an argument, go first: "I didn\'t like how I said that. The point still matters to me. Can we try again?" It takes a minute and can mend a lot.',
+          "With people you can't stand, aim for correct and brief. A good working relationship needs reliability; warmth is optional.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't collect allies before you've talked to the person. A grievance with a fan club is no longer a problem, it's a faction.",
-          "If it's insults, touching, or about who you are, it's no longer a quarrel between colleagues. Note it down and take it to HR or a trusted lead.",
+          "Don't collect allies before you've talked to the person. Once a grievance has a fan club, it stops being a problem you can solve and becomes a faction.",
+          "If it's insults, touching, or about who you are, it's not just friction between colleagues anymore. Write it down and take it to HR or a trusted lead.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Ask for ten minutes with the person this week, neutral place, one topic. Write the first sentence beforehand.',
-          "For three days just note when it happens and what came before. You'll either see a pattern or see that it's smaller than it feels.",
+          'Ask the person for ten minutes this week, somewhere neutral, on one topic. Write your first sentence ahead of time.',
+          "For three days, just note when it happens and what came before. You'll see either a pattern or that it's smaller than it feels.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          'What did they do last, and what did you do next?',
+          'What did they do most recently, and what did you do next?',
           'What would be good enough: peace, an apology, or a clean split of the work?',
         ],
       },
@@ -369,89 +369,89 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Decide first whether it can be changed from where you stand. If the behavior comes from the top, plan your exit; you can't fix a culture from the third row.",
-          "Protect yourself on three tracks at once: write things down, keep your circle of people outside alive, and start looking while you're still paid.",
-          "A toxic place is one where the bad behavior is known and stays. If it's known, named and still rewarded, you've got your answer.",
+          "First decide whether it can be changed from where you stand. If the behavior comes from the top, plan your exit; you can't fix a culture from the third row.",
+          "Protect yourself on three tracks at once: write things down, keep up with people outside the company, and start looking while you're still being paid.",
+          "A toxic place is one where the bad behavior is known and stays. If it's known, named and still rewarded, you have your answer.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "I'm sorry. Being worn down day after day makes even strong people doubt themselves, and that doubt is a symptom of the place and not the truth about you.",
-          "That's not normal, and you're not oversensitive. A place like that changes what you think you deserve, so let's work on the way out.",
+          "I'm sorry. Being worn down day after day makes even strong people doubt themselves, and that doubt is a symptom of the place, not the truth about you.",
+          "That's not normal, and you're not oversensitive. A place like that can change what you think you deserve, so let's look at what you can do about it.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Let it be a reason to move, but not the speed of the move. A first IT job taken in flight may be the next bad place.',
-          "While you're building the way into IT, treat the present job as rent: do it decently, leave on time, and save your best hours for what comes next.",
+          "Let it be a reason to move, but don't let it set the speed. A first IT job taken just to escape may be the next bad place.",
+          "While you're building the way into IT, treat your current job as what pays the rent: do it decently, leave on time, and save your best hours for what comes next.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "With your experience, you have options that the place wants you to forget. Take two calls with recruiters this month, just to hear what you're worth outside.",
-          "As a senior you can shield a few people for a while. Don't mistake this for changing the company, and don't stay for it longer than your health allows.",
+          "With your experience, you have more options than the place would like you to remember. Take two calls with recruiters this month, just to hear what you're worth outside.",
+          "As a senior you can shield a few people for a while. Don't mistake that for changing the company, and don't stay for it longer than your health allows.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You don't start from nothing: {skillsHeld} are asked for elsewhere, whatever you get told there.",
-          'Your next step out is already on your path: {nextMilestone}. Put a date on it, since a date makes a place like that bearable.',
+          "You're not starting from nothing: other employers ask for {skillsHeld} too, whatever they tell you where you are.",
+          'The next step out is already on your path: {nextMilestone}. Put a date on it; a date makes a place like that easier to bear.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "You get used to it, that's the danger. After a year of shouting, an ordinary workplace feels suspicious.",
-          "Bad places live on people thinking they couldn't get anything else. It's nearly always untrue, and the search for proof is the cure.",
+          'The danger is that you get used to it. After a year of shouting, an ordinary workplace can feel suspicious.',
+          "Bad places live on people thinking they couldn't get anything else. That's often untrue, and looking for proof is part of the cure.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep a dated log outside company systems: what was said, by whom, who heard it, what it led to. You may never need it, and it stops you from doubting your memory.',
-          'Get smaller there: fewer confidences, everything important in writing, no heroics. Leave on time as a rule, with no announcement.',
+          'Keep a dated log outside company systems: what was said, by whom, who heard it, what it led to. You may never need it, and it keeps you from doubting your own memory.',
+          'Make yourself a smaller target: share less, put everything important in writing, skip the heroics. Leave on time as a rule, with no announcement.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With harassment or bullying, report it in writing to HR or whoever your company names for it, and ask a labor adviser or lawyer about your options before you sign anything.',
-          'Find out what applies to you: union, works council, ombudsperson, legal-aid office. An hour of advice from outside is worth months of guessing inside.',
+          'With harassment or bullying, report it in writing to HR or whoever your company designates for it, and ask an employment lawyer about your options before you sign anything.',
+          'Find out what you can draw on: a union, an employee hotline, a legal aid office, your state labor agency. An hour of outside advice can save months of guessing inside.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Before quitting without a new job, work out how many months you could live on. With three or more and your health at stake, leaving first is reasonable.',
-          'In interviews, keep it to a sentence: "I learned what I could there and want a place where problems get discussed openly." Then talk about the new job.',
+          'Before you quit without a new job, work out how many months you could live on. With a few months saved and your health at stake, leaving first can be reasonable.',
+          'In interviews, keep it to one sentence: "I learned what I could there, and I want a place where problems get discussed openly." Then talk about the new job.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Check the next place for the same disease: ask two people how the last outage was handled, and when somebody last said no to the boss.',
-          "Stay in touch with those who left. They're references, they're contacts, and they remind you that there's an outside.",
+          'Check the next place for the same disease: ask two people how the last outage was handled, and when somebody last told the boss no.',
+          "Stay in touch with the people who left. They're references, they're contacts, and they remind you there's an outside.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If you feel threatened or it's wearing on your health, talk to a doctor or a counselor now and not after the next job. Your safety comes before a clean resume.",
-          "Don't try to expose everyone on your way out. It feels just, and it mostly costs you the peace you were leaving for.",
+          "If you're in danger, call your local emergency number; your safety comes before everything else. And if it's wearing on your health, see a doctor or a counselor now, not after the next job.",
+          "Don't try to expose everyone on your way out. It feels fair, and it can cost you the peace you were leaving for.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Tonight, note the three worst things of the last month with dates. Then write one message to someone outside who could know of an opening.',
-          "Set an exit date for yourself, even a far one, and tell one friend. Things get lighter the day it's decided.",
+          'Tonight, write down the three worst things of the last month, with dates. Then message one person outside who might know of an opening.',
+          "Set yourself an exit date, even a distant one, and tell one friend. Things often get lighter the day it's decided.",
         ],
       },
       {

@@ -60,108 +60,108 @@ export const workStepKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "I'm sorry. That knocks the ground away even when you saw it coming, and today you don't have to be constructive.",
-          "That's a hit, and it says much more about a budget than about you. Give yourself a day or two before the plan.",
+          "I'm sorry. That knocks the ground out from under you even when you saw it coming, and you don't have to be constructive today.",
+          "That's a blow, and a layoff usually says more about a budget than about you. Give yourself a day or two before the plan.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "First week, in this order: read what they gave you without signing it in a hurry, register for whatever support you're entitled to, work out your months of money, tell ten people.",
-          "Secure three things before you apply anywhere: the papers, the money plan, and copies of your own contacts and work samples you're allowed to keep.",
-          "Say it plainly and early, \"My position was cut in March, I'm looking for this\", and let people help. They can't if they don't know.",
+          "In the first week, in this order: read what they gave you without rushing to sign it, apply for any support you're entitled to, work out how many months your money lasts, and tell ten people.",
+          "Secure three things before you apply anywhere: the paperwork, the money plan, and copies of your contacts and any work samples you're allowed to keep.",
+          "Say it plainly and early: \"My position was cut in March, and I'm looking for this.\" Then let people help. They can't if they don't know.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "It can be the push into IT, but separate two questions: what pays the rent in the next months, and what you're building. A bridge job isn't giving up the plan.",
-          "Losing the old job doesn't mean the new one must come at once. Take income where you find it, and give the move the best hours of the day.",
+          "It can be the push into IT, but separate two questions: what pays the rent for the next few months, and what you're building. Taking a bridge job isn't giving up the plan.",
+          "Losing the old job doesn't mean the new one has to come at once. Take income where you find it, and give the move the best hours of your day.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level most returns happen through people, so make a list of everyone you've worked well with, and write to five a day.",
-          "With your experience the market is slower at the top and pickier. Begin in week one, and don't wait until you've recovered fully.",
+          "At your level, the way back often runs through people, so list everyone you've worked well with, and write to five a day.",
+          "With your experience, hiring is often slower and pickier. Start in week one; don't wait until you've fully recovered.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "You take {skillsHeld} and {yearsWorked} of experience with you. None of it was the company's.",
-          'What you have to offer from your time as {currentTitle} fits on one line: {resumeStrongLine}. Start your messages with it.',
+          'You take {skillsHeld} and {yearsWorked} of experience with you. None of that belonged to the company.',
+          'One line from your resume says what you have to offer: {resumeStrongLine}. Start your messages with it.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'A role close to what you did: {nearRole}. Put it in the search from the first day, so the net is wider.',
-          'For the bridge, look at {stepRole} too. It pays while it leads toward {role}.',
+          'Consider a role close to what you did: {nearRole}. Include it in the search from day one, so the net is wider.',
+          'For the bridge, look at {stepRole} too. It can pay the bills while it leads toward {role}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'With the days free, {hoursPerWeek} hours a week of learning could grow for a while. Change it in the settings, and keep mornings for applications.',
-          'Your heaviest gap for {role} is {gap1}. A few weeks between jobs is the time to close one gap, one only.',
+          'With your days free, the weekly hours in your plan (now {hoursPerWeek}) could grow for a while. Change the number if you like, and keep mornings for applications.',
+          'The most important gap for {role} is {gap1}. A few weeks between jobs is time enough to work on one gap, and only one.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Layoffs follow spreadsheets: cost, project, date of entry. Good people are on each list, and everyone who hires these days knows it.',
-          'The shame does more damage than the gap. It keeps people silent for two months, and those are the two in which contacts are warm.',
+          'Layoffs follow spreadsheets: cost, project, start date. Good people end up on those lists, and most people who hire know it.',
+          'The shame can do more damage than the gap. It keeps people silent for two months, just when their contacts are warmest.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Severance terms and deadlines differ from place to place, and a signature often can't be undone. Ask a labor lawyer or advice office before you sign; many give a first talk cheaply.",
-          "Ask the employer for four things in writing: reason and date, what you're paid until when, a reference, and whether they'd help with contacts. They're most generous in the first week.",
+          "Severance terms and deadlines differ from place to place, and a signature often can't be undone. Ask an employment lawyer or a legal aid office before you sign; some offer a low-cost first consultation.",
+          "Ask the employer for four things in writing: the reason and date, how long you'll be paid, a reference, and whether they'd help with introductions. They tend to be most generous in the first week.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Work out the runway: money, plus benefits, divided by a lean month. That number decides how choosy you may be, and it's usually longer than the fear says.",
-          'Make a day with a frame: two hours applications, one hour people, two hours learning, then out of the house. Without a frame the weeks melt.',
+          'Work out your runway: savings plus benefits, divided by the cost of a lean month. That number decides how choosy you can be, and it may be longer than the fear says.',
+          'Give the day a frame: two hours for applications, one for people, two for learning, then out of the house. Without a frame, the weeks melt.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In interviews, one sentence: "The company cut a third of the team, mine included, and I used the time to do this." Then on to the job. Nobody digs if you don\'t.',
-          "If it was performance, stay true and short: \"It wasn't a match, they needed someone for sales calls and I'm good at systems. Here's what I learned.\" Rehearse until it's boring.",
+          'In interviews, one sentence: "The company cut part of the team, my job included, and I used the time to do this." Then move on to the job. People rarely dig if you don\'t.',
+          "If it was performance, keep it true and short: \"It wasn't a match. They needed someone for sales calls, and I'm good at systems. Here's what I learned.\" Rehearse it until it's boring.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If it hasn't happened yet, get ready quietly: update the resume, save contacts and praise, put money aside, talk to two people outside. If it doesn't come, you've lost nothing.",
-          "Write to your former colleagues as a group. You'll search together, pass on what doesn't fit, and vouch for each other.",
+          "If it hasn't happened yet, get ready quietly: update your resume, save contacts and praise, put money aside, talk to two people outside. If it never comes, you've lost nothing.",
+          "Get your former colleagues together in a group chat. You can search together, pass on what doesn't fit, and vouch for each other.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't take the first panic offer far below your level in week two, if the runway allows. And don't hold out for the perfect one in month five, if it doesn't.",
-          "Don't write anything about the company in public this week. You'll be glad about it next month.",
+          "If the runway allows, don't take a panic offer far below your level in week two. And if it doesn't, don't hold out for the perfect one in month five.",
+          "Don't write anything about the company in public this week. You'll be glad of that next month.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Today: one page with money in, money out, and the dates in your papers. Tomorrow: the first five messages.',
-          "Tell one person today who isn't family. It gets easier from the second on, and the third knows of something.",
+          'Today, make one page with money in, money out, and the dates in your papers. Tomorrow, send the first five messages.',
+          "Today, tell one person who isn't family. It gets easier from the second one on, and sooner or later somebody knows of something.",
         ],
       },
       {
         place: 'ask',
         texts: [
-          "How many months could you manage, roughly, and is there anything you're expected to sign?",
+          'Roughly how many months could you manage, and is there anything they expect you to sign?',
           'Do you want the same kind of work again, or was there a part of you that was relieved?',
         ],
       },
@@ -230,96 +230,96 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Three aims for the first month: know who does what, get one small thing finished, and ask every question while you're still allowed to be new.",
-          'Get something tiny all the way through in the first days: a fixed text, a closed ticket, a corrected report. It teaches you the whole route, and people notice that you ship.',
-          "Write everything down, names, acronyms, steps. You'll ask each thing once rather than three times, and your notes become the guide for the next newcomer.",
+          "You need three things in the first month: know who does what, get one small thing finished, and ask every question while you're still allowed to be new.",
+          'Get something tiny all the way through in the first days: a corrected text, a closed ticket, a fixed report. It teaches you the whole route, and people notice that you finish things.',
+          "Write everything down: names, acronyms, steps. You'll ask each thing once rather than three times, and your notes can become the guide for the next newcomer.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          'Feeling useless in the first weeks is the normal state, and almost everyone hides it. Nobody else expects you to be good yet.',
-          "The lost feeling comes from being new and not from being wrong there. It usually lifts when you've finished the first thing alone.",
+          'Feeling useless in the first weeks is the normal state, and almost everyone hides it. Hardly anyone else expects you to be good yet.',
+          "The lost feeling comes from being new, not from being wrong for the job. It usually lifts once you've finished your first thing on your own.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "In your first IT job, they hired you knowing what you don't know. So be quick in asking, exact in noting, and generous with what you bring from before.",
-          'Your old work gives you an edge from day one: you know how to deal with people and how to turn up. Use it while the technology grows in.',
+          "They hired you for your first IT job knowing what you don't know. So be quick to ask, careful to take notes, and generous with what you bring from before.",
+          'Your old work gives you an edge from day one: you know how to deal with people and how to show up. Lean on that while the technology grows on you.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, listen for a month before you fix. Ask "how did it come to be like this?" and you\'ll avoid the classic mistake of the experienced newcomer.',
+          'At your level, listen for a month before you fix. Ask "how did it come to be like this?" and you avoid the classic mistake of the experienced newcomer.',
           "Agree with your manager in week one what success looks like at three months, in writing. Without it you'll be measured against something nobody told you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "In {role} the first weeks mostly touch {topSkills}. You don't need to be ahead, only quick at recognizing the words.",
-          'You bring {skillsHeld}. Look for one task in the first two weeks where just that is of use.',
+          "In {role} work, the first weeks usually touch {topSkills}. You don't need to be ahead, just quick to recognize the words.",
+          'You bring {skillsHeld}. In the first two weeks, look for one task where exactly that is useful.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If {gap1} worries you, tell your lead in the first week in one sentence and ask for a small task with it. Before it's a surprise, it's simply a plan.",
-          'Keep a small learning slot, even now. What you learn of {gap1} on real work sticks far better than what you learned at home.',
+          "If {gap1} worries you, tell your lead in the first week in one sentence and ask for a small task with it. Said early, it's a plan; found out late, it's a surprise.",
+          'Keep a small learning slot, even now. What you learn about {gap1} on real work tends to stick better than what you learn at home.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'For a short time you see what everybody else has stopped seeing. Note what surprises you, and wait a month before you say it.',
-          "What people judge early isn't knowledge: are you on time, do you say when you're stuck, do you do what you said. All three are in your hands.",
+          'For a short time, you see what everybody else has stopped seeing. Note what surprises you, and wait a month before you say it.',
+          "What people judge early is rarely knowledge: are you on time, do you say when you're stuck, do you do what you said? All three are in your hands.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The rule for questions: try for half an hour, note what you tried, then ask. "I looked here and here, I think it\'s this, is that right?" is welcome at any hour.',
-          "Collect small questions and ask for fifteen minutes a day with one person. It's kinder to both than forty messages.",
+          'Here\'s a rule for questions: try for half an hour, note what you tried, then ask. "I looked here and here, and I think it\'s this. Is that right?" is welcome almost any time.',
+          "Collect small questions and ask for fifteen minutes a day with one person. It's kinder to both of you than forty messages.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'In the first one-on-one, ask: what would make you say it went well in three months, how do you like to be told bad news, who should I meet.',
-          'Meet ten people in the first two weeks, fifteen minutes each: what do you do, what do you need from my seat, whom else should I see?',
+          'In the first one-on-one, ask: what would make you say in three months that it went well, how do you like to hear bad news, and who should I meet?',
+          'Meet ten people in the first two weeks, fifteen minutes each: what do you do, what do you need from someone in my seat, who else should I talk to?',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "In a big codebase, don't read it, follow one click from screen to database. Then fix something small along this path. The rest comes by visits.",
-          'With no onboarding, write your own: three things to understand, two to finish, one person to ask, for each week. Send it to your lead for comments; most are relieved.',
+          "Don't try to read a big codebase; follow one click from the screen to the database. Then fix something small along that path. The rest comes visit by visit.",
+          "If there's no onboarding, write your own: for each week, three things to understand, two to finish, one person to ask. Send it to your lead for comments; many are relieved.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Send a short note every Friday: done, learned, stuck, next. In probation, it's the cheapest insurance there is.",
-          'Halfway through probation, ask straight: "Is there anything that would make you hesitate?" Better in week six than in the last one.',
+          "Send a short note every Friday: done, learned, stuck, next. During probation, it's cheap insurance.",
+          'Halfway through probation, ask straight out: "Is there anything that would make you hesitate?" Better in week six than in the last one.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          '"At my last place we did it like this" may be said once a month. More, and people stop listening.',
-          "Don't work nights to look fast. It sets a pace you'd have to keep, and hides that something's missing in the onboarding.",
+          'You can say "at my last place we did it like this" about once a month. Any more, and people stop listening.',
+          "Don't work nights to look fast. It sets a pace you'd have to keep, and it hides what's missing in the onboarding.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Before the first day, do three dull things: the way there, the names of the team, one page of notes ready to be filled.',
-          'Today, finish one thing, however small, and tell the person who waited for it.',
+          'Before the first day, take care of three dull things: the route there, the names of the team, and a page ready for notes.',
+          'Today, finish one thing, however small, and tell the person who was waiting for it.',
         ],
       },
       {
@@ -392,9 +392,9 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Ask your manager now, not at review time: "What would you need to see in the next six months to put me forward, and who else has to agree?" Then work on that list and no other.',
-          'You mostly get promoted for work you already do, so find out what the next level does here and take on one piece of it visibly.',
-          "Promotions are decided in a room you're not in. Give the person who speaks for you three clear examples and make it easy for them to repeat.",
+          'Ask your manager now, not at review time: "What would you need to see in the next six months to put me forward, and who else has to agree?" Then work on that list and nothing else.',
+          'People mostly get promoted for work they already do, so find out what the next level does here and visibly take on one piece of it.',
+          "Promotions get decided in a room you're not in. Give the person who speaks for you three clear examples that are easy to repeat.",
         ],
       },
       {
@@ -409,86 +409,86 @@ export const workStepKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "In a first IT job the early step up comes from reliability: closing what you start, asking early, needing less checking. It's not about the hardest tool.",
-          'Give a new job a year before the title talk, but begin collecting from the first week. The person with a list gets considered.',
+          "In a first IT job, the early step up comes from reliability: closing what you start, asking early, needing less checking. It's rarely about mastering the hardest tool.",
+          'Give a new job about a year before the title conversation, but start collecting from the first week. The person with a list is easier to consider.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "From mid-level on, the next step isn't more of the same but different: larger problems, less defined, with other people in them. Output alone stops counting.",
-          'For senior and above, they look for what changed in others through you: a decision, a standard, a person who grew.',
+          "From mid-level on, the next step isn't more of the same but something different: bigger problems, less defined, with other people in them. Output alone stops counting.",
+          'For senior and above, they look for what changed in others because of you: a decision, a standard, a person who grew.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'The step from your work toward {role} has a gap with a name: {gap1}. If a project at work needs it, ask for exactly that one.',
-          'You hold {skillsHeld}. For the next level, show one of those used for something that other people rely on.',
+          'The gap between your work and {role} has a name: {gap1}. If a project at work needs it, ask for exactly that one.',
+          'You have {skillsHeld}. For the next level, show how you used it for something other people rely on.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Pay is part of it: {role} is at {payMedian} in the median ({paySource}). Know where you stand before title and money get discussed apart.',
-          "You've put in {yearsWorked}, and that isn't an argument by itself. Turn it into three results, each with a before and an after.",
+          'Pay is part of it: the median for {role} is {payMedian} ({paySource}). Know where you stand before title and money get discussed separately.',
+          "You've put in {yearsWorked}, and time alone isn't an argument. Turn it into three results, each with a before and an after.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Managers promote to lower their own risk. Whoever already does the job is a safe choice, and whoever says they'd like to is a hope.",
+          "Managers promote where it feels safe. Somebody who already does the job is a safe choice; somebody who only says they'd like to is a hope.",
           '"Impact" usually means that somebody outside your team would notice if it were gone. Work that only your lead can see has a ceiling.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Keep a running file: date, what you did, who it helped, size. Ten minutes on Fridays. At review time you have a case while the others have a memory.',
-          'Get the criteria for the next level in writing, and mark each one: done with example, partly, not yet. Discuss this page with your manager each month.',
+          'Keep a running file: the date, what you did, who it helped, how big it was. Ten minutes on Fridays, and at review time you have a case where others have only a memory.',
+          'Get the criteria for the next level in writing, and mark each one: done with example, partly, not yet. Go over that page with your manager every month.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Volunteer for the thing between the teams: the migration no one owns, the incident review, the newcomer. That's where the next level lives.",
-          "Tell people about your work in their terms: two lines in the channel once it's finished, a short demo. It isn't bragging if it helps them.",
+          "Volunteer for the thing between the teams: the migration no one owns, the incident review, helping a newcomer. That's often where the next level lives.",
+          "Tell people about your work in their terms: two lines in the channel when it's finished, or a short demo. It isn't bragging if it helps them.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          '"Next cycle" deserves a date and a condition: "If these two things are done by June, will you propose me?" If there\'s no yes to that, it\'s a no.',
+          '"Next cycle" deserves a date and a condition: "If these two things are done by June, will you propose me?" If you can\'t get a yes to that, treat it as a no.',
           "If you're doing the work without the title, name it: list what you've carried, for how long, and ask for title and pay to follow within a quarter. Then have a plan for a no.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Find a second person who'd speak for you, a senior or another team's lead. One voice is an opinion, two are a consensus.",
-          'If the level above has no open seats, the fastest promotion is outside. Test it with two interviews before you get bitter.',
+          "Find a second person who'd speak up for you, a senior or another team's lead. One voice is an opinion; two start to be a consensus.",
+          'If the level above has no open seats, the faster promotion may be outside. Test it with two interviews before you get bitter.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'A title without pay is fine for a short while if the title helps outside. Fix the date for the money when you accept.',
-          "Check that you want the job above. Some people find out that it's made of meetings.",
+          'A title without the pay is fine for a short while if the title helps you outside. Set the date for the money when you accept.',
+          "Check that you want the job above. Some people get there and find out it's made of meetings.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write three results of the last year with their effect, today. If it's hard, you know what to collect from now on.",
-          'Put the question about the next level into your next one-on-one, word for word.',
+          "Today, write down three results from the last year and their effect. If that's hard, you know what to collect from now on.",
+          'Add the question about the next level to your next one-on-one agenda, word for word.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'What did your manager say the last time you talked about it, as exactly as you remember?',
-          'Is it the title you want, the money, or other work?',
+          'Is it the title you want, the money, or different work?',
         ],
       },
     ],
@@ -555,103 +555,103 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Visible means written: post what you've finished, what you're on, and where you're stuck, before anybody asks. At a distance whoever writes exists.",
-          "Build the two things an office gives for free: an edge to the day and accidental talk. Both have to go in the calendar, or they don't happen.",
-          "Choose two or three people and talk to each of them every week without an agenda for fifteen minutes. It's enough to be part of a team again.",
+          "Being visible means writing things down: post what you've finished, what you're working on, and where you're stuck, before anybody asks. At a distance, people see what you write.",
+          "Build the two things an office gives you for free: an edge to the day and accidental conversation. Both have to go on the calendar, or they don't happen.",
+          'Choose two or three people, and talk to each of them for fifteen minutes every week without an agenda. It can be enough to feel part of a team again.',
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "Days of talking to a screen get to almost everyone sooner or later, and it creeps up. It isn't a sign that you're unfit for it.",
-          "Feeling forgotten is one of the real costs of remote work. It can be turned around, but it won't turn by itself.",
+          "Days of talking to a screen get to almost everyone sooner or later, and it creeps up. It doesn't mean you're not cut out for it.",
+          "Feeling forgotten is one of the real costs of remote work. You can turn it around, but it won't turn around by itself.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'In a first job remote is harder, because you learn by overhearing. So ask for a fixed hour a day with an open call, where you work side by side and may interrupt.',
-          'New and remote at once means asking more than feels polite. Agree with your lead that a question a day is expected of you.',
+          'Remote is harder in a first job, because so much gets learned by overhearing. So ask for a fixed hour a day with an open call, where you work side by side and can interrupt.',
+          'Being new and remote at once means asking more than feels polite. Agree with your lead that a question a day is expected of you.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level, remote influence is writing: the proposal before the meeting, the summary after it. Whoever writes the document shapes the decision.',
-          "If you're senior and remote, be the one who makes it work for the others too: decisions in the channel, notes, recorded demos. It gets noticed upstairs.",
+          'At your level, remote influence is writing: the proposal before the meeting, the summary after it. The person who writes the document shapes the decision.',
+          "If you're senior and remote, be the one who makes it work for the others too: decisions in the channel, notes, recorded demos. People above you tend to notice.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Keep your frame of {limit} visible in your calendar. People respect blocks they can see.',
-          'Let the learning be social as well: with {hoursPerWeek} hours a week, one of them could be with another person.',
+          'You told me about a limit: {limit}. If it affects your hours, block them on your calendar; people respect blocks they can see, and nobody has to know the reason.',
+          'Let some of your learning be social as well: of your weekly hours (now {hoursPerWeek}), spend part with another person.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Managers at a distance judge by traces. If there's none between Monday and Friday, they imagine the worst, not because they're bad but because that's all they have.",
-          'Trust comes from small talk about nothing, and remote teams cut exactly that. It has to be put back by hand.',
+          'Managers at a distance judge by traces. If they see none between Monday and Friday, they may assume the worst, because the traces are all they have.',
+          'Trust grows out of small talk about nothing, and remote teams tend to cut exactly that. Somebody has to put it back on purpose.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'A short written round at a fixed time works wonders: yesterday, today, blocked, in three lines. It takes the edge off a controlling boss within two weeks.',
-          'When you finish a thing, show it: a screenshot with a sentence, a two-minute recording. The office people tell it over coffee, you post it.',
+          'A short written check-in at a fixed time works well: yesterday, today, blocked, in three lines. With a controlling boss it can take the edge off in a couple of weeks.',
+          'When you finish something, show it: a screenshot with a sentence, or a two-minute recording. People in the office mention it over coffee; you post it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For focus: same place, same start, phone in another room, first hour without chat. And an end with an act, lid closed, shoes on, around the block.',
-          'With children around, split the day honestly: the hours with a door and the hours without. Put deep work only in the first and say to the team which is which.',
+          'For focus: same place, same start, phone in another room, first hour without chat. And mark the end with a ritual: lid closed, shoes on, around the block.',
+          'With children around, split the day honestly: the hours with a door and the hours without. Put deep work only in the first kind, and tell the team which is which.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If decisions get made in the hallway, ask kindly for one habit: "whatever gets decided goes in the channel." It\'s hard to refuse and it helps everyone.',
-          "In a large call, be the first or second to speak, with one sentence. After that you're in the room; later it gets harder each minute.",
+          'If decisions get made in the hallway, ask kindly for one habit: "whatever gets decided goes in the channel." It\'s hard to refuse, and it helps everyone.',
+          "On a large call, be the first or second to speak, with one sentence. After that, you're in the room; it only gets harder the longer you wait.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "When there's a mandate to come back, ask first for what's behind it and for exceptions, and propose a trial: these days, this output. Then decide with a clear head if it's worth a change.",
-          'Travel in a few times a year on purpose: for planning days, for a newcomer, for a farewell. A day of lunches carries months of calls.',
+          "If there's a mandate to come back, first ask what's behind it and what exceptions exist, and propose a trial: these days, this output. Then decide with a clear head whether it's worth a change.",
+          'Travel in a few times a year on purpose: for planning days, a new colleague, a farewell. One day of lunches can carry months of calls.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Cut meetings: ask for notes instead of your presence in one of three, and put walking calls where no screen is needed. Fatigue is mostly about the picture of yourself.',
-          "Time zones need a fixed overlap, two or three hours, and everything else in writing. If you're always the one who stays up, bring it up.",
+          "Cut meetings: for one in three, ask for notes instead of attending, and take calls on a walk when you don't need a screen. Staring at your own face is part of what tires people.",
+          "Time zones need a fixed overlap of two or three hours, and everything else in writing. If you're always the one who stays up late, say so.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Being green from morning to night isn't visibility. It proves presence, and costs you the evening.",
-          "If the loneliness goes deeper than work, look for people outside of it as well, and talk to somebody who can help. A job can't fill that alone.",
+          "Showing green from morning to night isn't visibility. It proves that you're present, and it costs you the evening.",
+          "If the loneliness goes deeper than work, look for people outside work as well, and talk to a counselor or a doctor if it stays heavy. A job can't fill that alone.",
         ],
       },
       {
         place: 'next',
         texts: [
-          "Post three lines today about what you've finished this week. Nothing clever, just so it can be seen.",
-          "Ask one colleague for a quarter of an hour this week without a topic. They're probably as alone as you are.",
+          "Post three lines today about what you've finished this week. It doesn't have to be clever, just visible.",
+          'Ask one colleague for fifteen minutes this week without a topic. They may be feeling just as alone.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is it the quiet that gets to you, or the fear of being overlooked?',
-          'How many of your team are remote, and how does a decision reach you?',
+          'What gets to you more, the quiet or the fear of being overlooked?',
+          'How many people on your team are remote, and how do decisions reach you?',
         ],
       },
     ],
@@ -718,96 +718,96 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Order: signed contract in hand, then your manager in person or on a call, then the letter, then the team. Nobody above should hear it from somebody else.',
-          "Keep it to three sentences: you've decided to leave, your last day is this, you'll hand over well. Reasons are optional, thanks are not.",
-          "Leave so that they'd take you back. In a field this small, the last two weeks get remembered longer than the two years before.",
+          "Go in this order: signed offer in hand, then your manager in person or on a call, then the letter, then the team. Your manager shouldn't hear it from somebody else.",
+          "Keep it to three sentences: you've decided to leave, your last day is this, you'll hand things over well. Reasons are optional; thanks are not.",
+          'Leave in a way that would make them take you back. In a field this small, people remember your last two weeks longer than the two years before.',
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "Dreading this talk is normal, most people rehearse it for days. It lasts ten minutes, and it's almost always calmer than imagined.",
-          "It feels like betrayal and it's just business. Managers lose people regularly, and decent ones wish you well by the end of the talk.",
+          'Dreading this conversation is normal; plenty of people rehearse it for days. It usually lasts ten minutes and is calmer than you imagined.',
+          "It feels like betrayal, and it's an ordinary part of work. Managers lose people regularly, and decent ones wish you well by the end of the conversation.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Going into IT is the easiest reason to give there is: it's a new field and not a complaint. Say that, and the talk becomes a curious one.",
-          'Keep the old field warm. Your first employer in IT may well be one of its suppliers, and your old boss is a reference.',
+          "Going into IT is the easiest reason to give there is: it's a new field, not a complaint. Say that, and people usually get curious.",
+          'Keep the old field warm. Your first employer in IT may well be one of its suppliers, and your old boss may be a reference.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'At your level the handover is your signature: a document with the state of things, the open risks and who knows what. People quote it for years.',
-          "Expect a counter-offer and know your answer before you go in. If money was the reason, you'd have asked for it earlier.",
+          'At your level, the handover is your signature: a document with the state of things, the open risks and who knows what. People remember a good one.',
+          "Be ready for a counteroffer, and know your answer before you go in. If money was the reason, ask yourself why you didn't ask for it earlier.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "After {yearsWorked} of work you'll meet these people again. The tone of the letter should fit that.",
-          "Name what you've taken from your time at {currentEmployer} in one honest sentence. It makes the talk warmer without promising anything.",
+          "You've put in {yearsWorked} of work, and you may well meet these people again. The tone of the letter should fit that.",
+          "In one honest sentence, say what you've gained from your time at {currentEmployer}. It makes the conversation warmer without promising anything.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Two things stick: how they found out, and what state you left your desk in. All the rest is forgotten in a month.',
-          'Reasons invite debate. "I\'ve decided to take another opportunity" can\'t be argued with, and "I\'m unhappy with the project" can.',
+          'Two things stick: how they found out, and what state you left your desk in. The rest fades fast.',
+          'Reasons invite debate. Nobody can argue with "I\'ve decided to take another opportunity"; "I\'m unhappy with the project" starts a negotiation.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The letter: date, "I hereby resign from my position as of this day", thanks, name. Check in the contract how and when it has to reach them, because forms and periods differ.',
-          'Have the talk early in the week and early in the day, with your manager alone. Begin with the news and not with the weather.',
+          'Keep the letter to the date, one line such as "I\'m resigning from my position, and my last day will be this", a thank-you, and your name. Check your contract for how and when it has to arrive, because rules differ.',
+          'Have the conversation early in the week and early in the day, with your manager alone. Start with the news, not the weather.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Before you say it, tidy up: private files off the laptop, contacts you may keep, outstanding vacation and bonus dates looked up. Some places cut access the same hour.',
-          "If they ask you to stay longer, offer what helps and costs little: a good handover, an hour on the phone in the first month. You don't owe more than your notice.",
+          "Before you say it, tidy up: take your personal files off the laptop, save the contacts you're allowed to keep, look up vacation balance and bonus dates. Some places cut access within the hour.",
+          "If they ask you to stay longer, offer what helps and costs little: a good handover, an hour on the phone in the first month. Beyond your notice, it's your choice.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Hand over in one page per thing: what it is, where it lives, what breaks, who cares, what's next. Then have your successor do it once while you watch.",
-          "In the exit interview, say what would help the next person, and nothing you wouldn't put your name to. It isn't confidential, whatever the form says.",
+          "Hand things over with one page for each: what it is, where it lives, what breaks, who cares, what's next. Then have your successor do it once while you watch.",
+          "In the exit interview, say what would help the next person, and nothing you wouldn't put your name to. Assume it isn't confidential, whatever the form says.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "After three months it's awkward but fine: \"I've realized it isn't what I'm suited for, and I'd rather say so now than in a year.\" Short jobs may stay off the resume.",
-          "Tell the team the same day as your manager, once that's agreed. Thank a few people by name; these are your contacts from now on.",
+          "After three months it's awkward but fine: \"I've realized it isn't what I'm suited for, and I'd rather say so now than in a year.\" You can usually leave a very short job off your resume.",
+          "Once your manager agrees, tell the team the same day. Thank a few people by name; they're your contacts from now on.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Don't resign on an oral promise or before a background check is through. Wait for the signature, even if it's embarrassing.",
-          "Don't settle scores in a farewell email. It feels good for an afternoon and gets forwarded for years.",
-          "Notice, bonuses and non-compete clauses are contract questions. If something's unclear there, ask a labor adviser before you speak.",
+          "Don't resign on a verbal promise or before a background check clears. Wait for the signature, even if it's awkward.",
+          "Don't settle scores in a farewell email. It feels good for an afternoon and can get forwarded for years.",
+          "Notice, bonuses and non-compete clauses are contract questions. If something's unclear there, ask an employment lawyer before you speak up.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write your three sentences tonight and say them aloud twice. Then ask for the meeting, "fifteen minutes, something personal".',
-          'Look up your notice period and vacation balance now, so that the date you name is the right one.',
+          'Write your three sentences tonight and say them out loud twice. Then ask for the meeting: "Do you have fifteen minutes today? It\'s something personal."',
+          'Look up your notice period and vacation balance now, so the date you name is the right one.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Is the new contract signed already, or would you be leaving into the open?',
+          'Is the new offer signed already, or would you be leaving without something lined up?',
           'What are you most afraid your manager will say?',
         ],
       },

@@ -60,88 +60,88 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "That sounds like more than a hard week, and I'm glad you say it out loud. Before any career question, the first job is getting load off you.",
+          "That sounds like more than a hard week, and I'm glad you said it. Before any career question, the first job is taking some of the load off you.",
           "I'm sorry, that's a miserable place to work from. Take it seriously now, while you can still choose what to drop.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          "Tired gets better with a free weekend, burnout doesn't. If rest has stopped working for weeks, treat it as an injury: less load first, plans second.",
-          "Don't decide anything large in this state. Get the load down, see a doctor if sleep or body are affected, and think about the career when you can feel something again.",
-          'The thing that helps is taking something off, not adding a technique. One meeting, one duty, one evening, named and removed this week.',
+          "Tired gets better with a free weekend; burnout doesn't. If rest has stopped working for weeks, treat it like an injury: less load first, plans second, and a doctor if it lasts.",
+          "Don't decide anything big in this state. Get the load down, see a doctor if your sleep or your body is affected, and think about your career when you can feel something again.",
+          'What helps is taking something away, not adding a technique. Name one meeting, one duty or one evening, and drop it this week.',
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'If the old job has burned you out, be careful not to carry the pattern into the change: a full shift and then three hours of study is the same fire with another name.',
-          'Wanting out is a fine reason to move, and a bad fuel to move on. Recover a little first, and learn in small pieces meanwhile.',
+          'If the old job has burned you out, be careful not to carry the pattern into the change: a full shift and then three hours of study is the same fire under another name.',
+          'Wanting out is a fine reason to move and a poor fuel to run on. Recover a little first, and learn in small pieces in the meantime.',
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "In IT it's often not the hours but the never being off: on-call, chat, half-finished things. So the lever is an edge to the day, before a smaller total.",
-          "Long-time engineers rarely burn out on technology. It's caring about something they can't influence, so find out which thing that is for you.",
+          "In IT it's often less the hours than never being off: on-call, chat, half-finished things. So work on an edge to the day before you work on a smaller total.",
+          "It's often not the technology that burns out long-time engineers but caring about something they can't influence. So find out which thing that is for you.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your plan here stands at {hoursPerWeek} hours a week. Halve it for a month; a path that takes longer is still a path, and the setting is yours to change.',
-          "You've told me {limit}. Let that count for your recovery as well, and not only for the study plan.",
+          'The weekly hours in your plan here are set to {hoursPerWeek}. Cut that in half for a month; a path that takes longer is still a path, and the setting is yours to change.',
+          "You've told me about a limit: {limit}. Let it count for your recovery as well, not only for the study plan.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Burnout comes from a long mismatch: much responsibility, little say, and no recovery in between. That's why a vacation alone fixes it for about a week.",
-          "It hits the conscientious. People who don't care go home at five, and that isn't a weakness of yours but it needs a fence.",
+          "Burnout often comes from a long mismatch: a lot of responsibility, little say, and no recovery in between. That's why a vacation alone rarely fixes it.",
+          "It tends to hit conscientious people. Caring isn't a weakness, but it needs a fence around it.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Make two lists: what drains and what feeds, by the hour and not by the job. Often three recurring things make up most of the drain, and one of them can be moved.',
-          'Talk to your manager about load, not about feelings, if you don\'t trust them: "I can carry these three; which of the other four should stop?" It gets an answer where "I can\'t go on" gets sympathy.',
+          'Make two lists, what drains you and what feeds you, hour by hour rather than job by job. A few recurring things often make up most of the drain, and one of them may be movable.',
+          'If you don\'t trust your manager with feelings, talk about load: "I can carry these three; which of the other four should stop?" It gets an answer where "I can\'t go on" might get only sympathy.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Put an edge on the evening: work apps off the private phone, a fixed last look, a walk before the front door. It's small and it's the first thing that recovers sleep.",
-          "Use what exists: sick leave, vacation days, a company counselor, an on-call swap. People save these up for a worse moment that's already here.",
+          "Put an edge on your evening: work apps off your own phone, a fixed time for the last look, a walk before you come home. It's small, and sleep often notices first.",
+          "Use what's there: sick leave, vacation days, an employee assistance program, an on-call swap. People save these up for a worse moment when it's already here.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "A change of team helps if it's the people, a change of job if it's the place, a break if it's you. Find out which before you hand in your notice.",
-          'Tell one person at home and one at work how it is. Burnout lives on your looking fine.',
+          "A new team helps if it's the people, a new job if it's the place, and a break if it's you. Find out which before you give notice.",
+          "Tell one person at home and one at work how you're really doing. Burnout thrives when you keep looking fine.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "When sleep, appetite or joy have been gone for weeks, or it gets dark in your head, see a doctor soon. That's not for a career tool to judge, and it's treatable.",
-          'Running to a new job with an empty tank is tempting, and probation is a bad place to recover. If you can afford weeks between, take them.',
+          "If sleep, appetite or joy have been gone for weeks, see a doctor soon; a career tool can't judge that, and there is help for it. If you ever think about harming yourself, call your local emergency number, or call or text 988 in the US.",
+          'Running to a new job on an empty tank is tempting, and the first months somewhere new are a bad place to recover. If you can afford some weeks in between, take them.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Cancel or hand over one thing today, just one, and don't fill the hole.",
-          "Tonight write down the last day that felt good at work and what was different. It's a better clue than any list of symptoms.",
+          "Cancel or hand over one thing today, just one, and don't fill the gap.",
+          "Tonight, write down the last day that felt good at work and what was different about it. It's a better clue than any list of symptoms.",
         ],
       },
       {
         place: 'ask',
         texts: [
           'How long has it been like this, and does a free weekend still help?',
-          'If one thing at work could stop tomorrow, which would make the most difference?',
+          'If one thing at work could stop tomorrow, which one would make the biggest difference?',
         ],
       },
     ],
@@ -211,81 +211,81 @@ export const workKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Before you leave, ask for one thing that would scare you a little: an ugly migration, the on-call improvement, a piece nobody owns. If they say no twice, you know what you need to know.',
-          "Write down what you've learned there in the last six months. If the list has nothing that you'd tell in an interview, the clock is running.",
-          "Boredom is information: you've outgrown the task, the team or the field. Find out which, as each needs a different move.",
+          'Before you leave, ask for one thing that would scare you a little: an ugly migration, fixing on-call, a piece nobody owns. If they say no twice, you know what you need to know.',
+          "Write down what you've learned there in the last six months. If nothing on the list is worth telling in an interview, the clock is running.",
+          "Boredom is information: you've outgrown the task, the team or the field. Find out which, since each calls for a different move.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "A boring job is the best base for a move that you'll ever have: it leaves you some brain for the evening. Use it as a scholarship and set an end date.",
-          "If it's the field that bores you, no new task in it will help. Let the dull job pay for the change and take from it whatever touches systems and data.",
+          'A boring job can be a great base for a move: it leaves you some brain for the evening. Treat it as a scholarship and set an end date.',
+          "If it's the field that bores you, a new task in it won't help much. Let the dull job pay for the change, and take on whatever in it touches systems and data.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          'After years in one place you risk having one year of experience many times over. You need a harder problem more than you need a new logo.',
-          "At your level nobody hands you growth, you propose it: a problem that costs them money, what you'd do about it, how you'd show in six weeks that it works.",
+          'After years in one place, you risk having the same year of experience many times over. You need a harder problem more than you need a new logo.',
+          "At your level, nobody hands you growth; you propose it: a problem that costs them money, what you'd do about it, and how you'd show in six weeks that it works.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "If you'd like a direction, the heaviest gap toward {role} is {gap1}. Is there anything at work where you could use it, even clumsily?",
-          'You might turn the slow hours into {gap1}, your next gap toward {role}. One small use at work beats a course.',
+          "If you'd like a direction, your most important gap for {role} is {gap1}. Is there anything at work where you could use it, even clumsily?",
+          'You could turn the slow hours into {gap1}, your next gap for {role}. One small use at work beats a course.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'A move near to where you stand: {nearRole}. It shares much with what you do and brings new problems.',
-          "From your work as {currentTitle}, this carries over: {transferable}. So the step isn't a jump into nothing.",
+          "There's a move close to where you are: {nearRole}. It shares a lot with what you do and brings new problems.",
+          "From your work as a {currentTitle}, this carries over: {transferable}. So it wouldn't be a jump into nothing.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Growth comes from problems slightly too hard with somebody to ask. A job without either can be pleasant for years and expensive afterwards.',
-          'Comfort hides its price. Your pay stays, while the distance to what others do grows each quarter, and you only notice when you have to interview.',
+          'Growth comes from problems that are slightly too hard, with somebody to ask. A job without either can be pleasant for years and expensive afterward.',
+          'Comfort hides its price. Your pay holds steady while the distance to what others do grows, and you often notice only when you have to interview.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Ask your manager in one sentence: "I\'d like to own something harder by summer; what\'s coming up that nobody wants?" The unwanted things are where people grow.',
-          "Automate your dullest task, properly, with tests and a note. It's a project, it saves hours, and it makes a better interview story than most.",
+          'Ask your manager in one sentence: "I\'d like to own something harder; what\'s coming up that nobody wants?" The unwanted things are often where people grow.',
+          "Automate your dullest task properly, with tests and a short guide. It's a project, it saves hours, and it makes a good interview story.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Take the interview test: apply to two jobs a step up and see what they ask. Whatever you can't answer is your plan for the next months.",
-          "Look sideways inside: another team, a swap of a few months, a day a week on a project. It's the cheapest change there is, because they know you.",
+          "Try the interview test: apply to two jobs a step up and see what they ask. Whatever you can't answer is your plan for the next few months.",
+          "Look sideways inside your company: another team, a swap for a few months, a day a week on a project. It's the cheapest change there is, because they already know you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the pay holds you, put a price on it: how many months of that difference would you need to feel free? A golden cage gets smaller once you save the surplus.',
-          "Teach what you're bored by to somebody else. It frees your time, and it's the first thing people mention when they recommend you for a larger role.",
+          'If the pay is what holds you, put a price on it: how many months of savings would you need to feel free? A golden cage gets smaller once you save the surplus.',
+          "Teach what bores you to somebody else. It frees your time, and it's the kind of thing people mention when they recommend you for a bigger role.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Some seasons are for coasting: a small child, an illness, a house. A quiet job is a gift then, as long as it's a choice.",
-          'A new job in the same stack with the same task bores you within a year. Change the problem and not only the employer.',
+          "Some seasons are for coasting: a small child, an illness, a house. Then a quiet job is a gift, as long as it's a choice.",
+          'A new job with the same stack and the same tasks may bore you within a year. Change the problem, not just the employer.',
         ],
       },
       {
         place: 'next',
         texts: [
-          "Write two columns tonight: what I'd miss here, what I'd be glad never to do again. The second is the spec for your next role.",
-          "Book half an hour with your manager this week about what's coming, and bring one suggestion.",
+          "Tonight, write two columns: what I'd miss here, and what I'd be glad never to do again. The second is the spec for your next role.",
+          "Book half an hour with your manager this week to talk about what's coming, and bring one suggestion.",
         ],
       },
       {
@@ -360,96 +360,96 @@ export const workKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Don\'t say no, say "which one stops?" Put all you\'ve got on one page with rough hours, take it to whoever assigns it, and let them choose the order.',
+          'Don\'t say no; say "which one stops?" Put everything you have on one page with rough hours, take it to whoever assigns it, and let them choose the order.',
           'Make the load visible before you try to work faster. As long as it sits in your head, everybody sees only their own small request.',
-          "You can't finish it all, so decide what gets done late on purpose. Otherwise the deciding is done by whoever shouts.",
+          "You can't finish it all, so decide on purpose what gets done late. Otherwise whoever shouts decides for you.",
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          "No wonder you're worn out; that's not a time-management problem, it's more work than one person has. So the fix has to be agreed on and not endured.",
-          "Being behind however much you do is a horrible feeling. Let's get it out of your head and onto a page somebody else has to look at.",
+          "No wonder you're worn out. If it's more than one person can do, no time-management trick will fix it, so the fix has to be agreed on, not endured.",
+          "Being behind no matter how much you do is a horrible feeling. Let's get it out of your head and onto a page somebody else has to look at.",
         ],
       },
       {
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "If it eats the hours for your move into IT, defend two fixed slots a week as if they were shifts. What isn't in the calendar goes to the employer.",
-          "In a job you mean to leave, doing your best doesn't mean doing everything. Do the visible part well and keep the evenings.",
+          "If it eats the hours for your move into IT, defend two fixed slots a week as if they were shifts. Whatever isn't on your calendar goes to your employer.",
+          "In a job you plan to leave, doing your best doesn't mean doing everything. Do the visible part well and keep your evenings.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level, taking on everything reads as not being able to prioritize. Deliver the two things that matter and say openly what you've parked.",
-          "You're probably the one who gets asked because you're the one who answers. Write it down, hand it over, and stop being the shortest path to an answer.",
+          "At your level, taking on everything can look like not being able to prioritize. Deliver the two things that matter and say openly what you've parked.",
+          'Often the person who gets asked is simply the person who answers. Write it down, hand it over, and stop being the shortest path to an answer.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Your learning plan has {hoursPerWeek} hours a week in it. If work has taken those, change the number for a month instead of failing it each week.',
-          "You've said {limit}, so put it into the talk with your manager as a fixed point and not as a wish.",
+          'The weekly hours in your learning plan are set to {hoursPerWeek}. If work has taken those, lower the number for a month instead of missing it every week.',
+          "You've told me about a limit: {limit}. If it affects your hours, bring those into the conversation with your manager as a fixed point; the reason can stay yours.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Nobody else adds it up. Each person sees one reasonable request, and only you see forty.',
-          "Quiet overtime hides the problem from those who could hire. As long as it gets done, there's no gap on their chart.",
+          'Nobody else is adding it up. Each person sees one reasonable request, and only you see forty.',
+          'Quiet overtime hides the problem from the people who could hire. As long as it gets done, nothing on their chart shows a gap.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The sentence for the boss: "I can do A and B by Friday, or A and C. Which would you like?" It\'s polite, and it moves the decision to where it belongs.',
-          'For each new task ask "by when, and instead of what?" Half of them turn out not to be urgent at all.',
+          'Here\'s a sentence for your boss: "I can do A and B by Friday, or A and C. Which would you like?" It\'s polite, and it moves the decision to where it belongs.',
+          'For each new task ask "by when, and instead of what?" A good many turn out not to be urgent at all.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Batch interruptions: two fixed times for requests, one channel, a note for what's truly an emergency. After a week people adapt, except for one, and with that one you talk.",
-          'Block two mornings for the work that needs thought and decline what lands there. Nobody complains about a meeting at two rather than ten.',
+          "Batch your interruptions: two fixed times for requests, one channel, and a rule for what's truly an emergency. Most people adapt within a week or two; talk to the one who doesn't.",
+          'Block two mornings for the work that needs thought and decline what lands there. Few people mind a meeting at two instead of ten.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Leave every meeting where you neither decide nor contribute: "Please send me the notes, I\'m here if needed." Begin with the recurring ones.',
+          'Step out of meetings where you neither decide nor contribute: "Please send me the notes; I\'m around if you need me." Start with the recurring ones.',
           'For deadlines, give ranges and the reason: "Two weeks if the access comes by Monday, four if it doesn\'t." Then report early when it slips.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If you're alone with it, count for a month: tickets, hours, what didn't get done and what it cost. It's the only language in which a second person gets hired.",
-          'Automate or document the request that comes back most. An hour there pays weekly.',
+          "If you're on your own with it, count for a month: tickets, hours, what didn't get done and what that cost. Those numbers are what can get a second person hired.",
+          'Automate or document the request that comes back most often. An hour spent there pays you back every week.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          'If the answer is always "all of it", it\'s not a misunderstanding but the business model. Then the solution is a different employer.',
-          "Don't make up for it with nights. Tired work makes mistakes, and these land on the same desk.",
+          'If the answer is always "all of it", that\'s not a misunderstanding; it\'s the business model. Then the solution may be a different employer.',
+          "Don't make up for it with late nights. Tired work makes mistakes, and those land on the same desk.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write the page today: each task, hours, who wants it. Ask for fifteen minutes tomorrow with the sentence "which one stops?"',
-          'Say "let me check and come back to you this afternoon" to the next request. It\'s the gentlest beginning of a no.',
+          'Write the page today: each task, its hours, who wants it. Then ask for fifteen minutes tomorrow, with the question "which one stops?"',
+          'Say "let me check and get back to you this afternoon" to the next request. It\'s the gentlest way to start a no.',
         ],
       },
       {
         place: 'ask',
         texts: [
           'Who hands out the tasks: one person, or everyone who knows your name?',
-          "What would really happen if the lowest third just didn't get done this month?",
+          "What would really happen if the bottom third just didn't get done this month?",
         ],
       },
     ],
@@ -515,16 +515,16 @@ export const workKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Say it now, to the person who needs to know: what happened, what's affected, what you've stopped, what you need. The first twenty minutes count more than the mistake.",
-          "Stop the damage, tell your lead, write down times and steps while you remember them. Blame is for later, and in good teams it doesn't come at all.",
-          'Report it before you fix it. Quiet repairs are what destroys data and trust, while a fast honest message mostly gets you help.',
+          "Say it now, to the person who needs to know: what happened, what's affected, what you've stopped, what you need. The first twenty minutes can count more than the mistake.",
+          'Stop the damage, tell your lead, and write down times and steps while you remember them. Blame is for later, and in good teams it may not come at all.',
+          'Report it before you fix it. Quiet repairs are what destroy data and trust, while a fast, honest message usually gets you help.',
         ],
       },
       {
         place: 'lead',
         tone: 'down',
         texts: [
-          'Breathe. Nearly everyone who works on real systems has done something like that, and the good ones tell the story with a grin years later.',
+          'Breathe. Nearly everyone who works on real systems has done something like that, and plenty of them tell the story with a grin years later.',
           "Your stomach is somewhere near the floor, I know. It's fixable more often than it looks in the first hour, and you don't have to fix it alone.",
         ],
       },
@@ -532,78 +532,78 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'In the first months mistakes are priced in. What people remember is whether you came at once or whether they had to find out.',
-          "New people break things because somebody let a beginner near a sharp edge. Own your part, and note what should've stopped you.",
+          'In the first months, mistakes are expected. What people remember is whether you came forward right away or they had to find out.',
+          "When new people break things, it's often because somebody left a beginner near a sharp edge. Own your part, and note what should have stopped you.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level, the way you handle it sets the tone for every junior who's watching. Calm report, no excuses, and a change so that it can't happen again.",
-          'With your experience the mistake matters less than the review after it. Write it about the system and your decision, without a villain.',
+          "At your level, the way you handle it sets the tone for every junior watching. Report calmly, make no excuses, and change something so it can't happen again.",
+          'With your experience, the review matters more than the mistake. Write it about the system and your decision, without a villain.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          "One mistake stands against {yearsWorked} of work. Nobody but you is weighing it as if it were all you've ever done.",
-          'In a while this becomes your answer to "tell me about a failure". Note what you changed afterwards, as that\'s the part they want.',
+          "It's one mistake against {yearsWorked} of work. You're probably the only one weighing it as if it were all you've ever done.",
+          'In a while, this becomes your answer to "tell me about a failure". Note what you changed afterward; that\'s the part they want.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A system where one click destroys something is the larger mistake. That\'s why serious teams ask "what allowed it?" and not "who was it?"',
-          'People lose jobs over hiding, far more rarely over breaking. Anyone can make an error, but not everyone can be believed afterwards.',
+          'A system where one click can destroy something is the bigger mistake. That\'s why serious teams ask "what allowed it?" and not "who was it?"',
+          'Hiding an error usually costs people more than making one. Anyone can break something; not everyone can be believed afterward.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'The message in four lines: "I ran this at two o\'clock against the live system. These are affected. I\'ve stopped it. I need somebody who can restore." No apology longer than a word.',
-          'If data or keys got out, call security right away, even at night, and delete nothing, no logs and no emails. They need to see what happened, and minutes count.',
+          "Here's the message in four lines: \"I ran this at two o'clock against the live system. These are affected. I've stopped it. I need somebody who can restore.\" Keep the apology to a word.",
+          "If data or keys got out, contact your security team right away, even at night, and don't delete anything, no logs and no emails. They need to see what happened, and minutes count.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Afterwards write it up: timeline, what you expected, what happened, what would have caught it, two changes with an owner. Offer it before someone asks.',
-          'Build the fence yourself: a confirmation, a read-only login, a backup test, a second pair of eyes. The person who caused it fixes it best.',
+          'Afterward, write it up: the timeline, what you expected, what happened, what would have caught it, two changes with an owner. Offer it before someone asks.',
+          'Build the fence yourself: a confirmation, a read-only login, a backup test, a second pair of eyes. Whoever caused it often knows best what would have stopped it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'With wrong numbers, send the correction to everyone who got the first version, with one sentence on the cause and on what changes in the decision. Late and clear beats silent.',
-          'Small repeated errors usually have one cause: hurry, no checklist, no review. Pick the most frequent and write a five-line list you really use.',
+          'With wrong numbers, send the correction to everyone who got the first version, with one sentence on the cause and one on what it changes for the decision. Late and clear beats silent.',
+          "Small repeated errors usually have one cause: hurry, no checklist, no review. Pick the most frequent and write a five-line checklist you'll really use.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For trust, be boring for a month: announce, check, confirm. Reliability is rebuilt by small things that work, and not by a big gesture.',
-          'Talk to a colleague you respect about their worst one. Everybody has one, and hearing it shrinks yours to its real size.',
+          'To rebuild trust, be boring for a month: announce, check, confirm. It comes back through small things that work, not through a big gesture.',
+          'Ask a colleague you respect about their worst one. Nearly everybody has one, and hearing it shrinks yours to its real size.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "If personal data or money of others is involved, there may be duties and deadlines to report. That isn't yours to judge alone, so get it to whoever's responsible today.",
-          "A place that punishes each honest error teaches everyone to hide them. If that's where you are, note it for your next move.",
+          "If other people's personal data or money is involved, there may be duties and deadlines to report it. That isn't yours to judge alone, so get it to whoever is responsible today.",
+          "A place that punishes every honest error teaches everyone to hide them. If that's where you are, remember it for your next move.",
         ],
       },
       {
         place: 'next',
         texts: [
           "If you haven't told anyone yet, do that before you read on. Two sentences are enough.",
-          'Tonight write the timeline in ten lines and one thing that would have prevented it. Then close the laptop.',
+          'Tonight, write the timeline in ten lines, plus one thing that would have prevented it. Then close the laptop.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'Does the right person know already, and is it still getting worse?',
+          'Does the right person know yet, and is it still getting worse?',
           'What exactly happened, and when?',
         ],
       },
