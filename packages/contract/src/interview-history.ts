@@ -66,6 +66,8 @@ export const WholeAnswer = z.object({
   question: essential(InterviewQuestion),
   /** What the person wrote; in multiple choice the number of the option as text. */
   text: z.string(),
+  /** Where its recording is played from; `null` without one. */
+  audioUrl: z.string().nullable(),
   /** The follow-up that this answered; `null` if it answered the question itself. */
   followUpQuestion: z.string().nullable(),
   feedback: essential(AnswerFeedback),
@@ -85,7 +87,7 @@ export const getInterviewAnswer = defineCall({
   response: WholeAnswer,
 })
 
-/** Deletes an answer, its marks and the answers to its follow-ups. It no longer counts anywhere. */
+/** Deletes an answer, its marks, its recording and the answers to its follow-ups. It no longer counts anywhere. */
 export const deleteInterviewAnswer = defineCall({
   method: 'DELETE',
   path: '/api/interview/answers/:id',

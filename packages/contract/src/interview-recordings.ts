@@ -25,6 +25,8 @@ export const recordingConsent = {
 /** A spoken answer that was kept. */
 export const InterviewRecording = z.object({
   id: essential(z.number().int()),
+  /** The stored answer it belongs to; `null` for one that was recorded while no answer was sent. */
+  responseId: z.number().int().nullable(),
   /** The question that was answered. */
   question: z.string(),
   mediaType: z.string(),
@@ -77,7 +79,8 @@ export const withdrawRecordingConsent = defineCall({
 
 /**
  * Keeps a recording. 403 without the consent, 413 or 415 (UNSUPPORTED_FILE) for another size or kind, 409 (CONFLICT)
- * once the recordings take all the room that one person has for them.
+ * once the recordings take all the room that one person has for them, or for an answer that has a recording; 404 for an
+ * answer that is not the person's own.
  */
 export const addInterviewRecording = defineCall({
   method: 'POST',
@@ -91,6 +94,18 @@ export const addInterviewRecording = defineCall({
     /** The answer it belongs to, if that was stored. */
     responseId: rowId.optional(),
   }),
+  response: RecordingOverview,
+})
+
+/** Says which answer a recording belongs to. 409 (CONFLICT) if either belongs to another one. */
+export const attachInterviewRecording = defineCall({
+  method: 'PUT',
+  path: '/api/interview-recordings/:id/answer',
+  access: 'session',
+  cost: 'quick',
+  idempotency: 'natural',
+  params: z.object({ id: rowId }),
+  body: z.strictObject({ responseId: rowId }),
   response: RecordingOverview,
 })
 

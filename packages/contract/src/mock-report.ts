@@ -21,10 +21,10 @@ export const MockAnswer = z.object({
   usedSeconds: z.number().int().nullable(),
   followUp: z
     .object({
-        question: z.string(),
-        answer: z.string().nullable(),
-        feedback: AnswerFeedback.nullable(),
-      })
+      question: z.string(),
+      answer: z.string().nullable(),
+      feedback: AnswerFeedback.nullable(),
+    })
     .nullable(),
 })
 export type MockAnswer = z.output<typeof MockAnswer>

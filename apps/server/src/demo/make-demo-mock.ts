@@ -21,8 +21,20 @@ const interviews = [
   { daysAgo: 1, shares: [0.8, 0.7, 0.4, 0.6, 0.9] },
 ] as const
 
-const aboutResume =
-  'At the clinic, passwords were our biggest topic: about a third of all tickets. My part was the pilot group and the accounts. I wrote the PowerShell script that checked which of the 310 people still had an old login, and I sat with each department on the day they moved. My colleague configured the sign-on itself. We compared the tickets of four weeks before and after in ServiceNow, and password tickets went down by more than half. Next time I would train the night shift first, because they had nobody to ask.'
+/** What she says about a line of her resume that has the word. */
+const aboutResume = [
+  {
+    word: 'HIPAA',
+    said: 'The auditors wanted proof of who can open patient data. My part was the access reports: I exported the groups of 12 systems from their admin consoles and compared them with the list of people who had left. My manager spoke with the auditors. The hard part was two old systems without an export, where I copied the lists by hand and had a colleague check them. We found 23 accounts that nobody needed and closed them, and the audit ended without a finding on access. Next time I would do it every quarter, because then it takes a day and not two weeks.',
+  },
+  {
+    word: 'PowerShell',
+    said: 'PowerShell was there on every machine, and Active Directory has a module for it, so I could read the last sign-in of each account without installing anything. We also looked at a tool that does this, but it would have cost a license per account. The downside is that my scripts had no tests. I wrote them alone; my manager approved the list before anything was disabled.',
+  },
+]
+
+const otherwise =
+  'My part was the pilot group and the accounts. I checked which of the people still had an old login, and I sat with each department on the day they moved. My colleague configured the rest. We compared the tickets of four weeks before and after in ServiceNow.'
 
 const beginningOf = (text: string, share: number): string => {
   const sentences = text.match(/[^.!?]+[.!?]+["”’)]*\s*/g) ?? [text]
@@ -38,7 +50,8 @@ const answerTo = async (
 ): Promise<string> => {
   const row = await findMock(services.db, { userId, id: state.interview.id })
   const item = row?.mock.plan[state.current?.place ?? 0]
-  if (item?.from !== 'bank') return aboutResume
+  if (item?.from !== 'bank')
+    return aboutResume.find(({ word }) => item?.asked.quote.includes(word))?.said ?? otherwise
   const question = await findQuestionRow(services.db, item.questionId)
   return beginningOf(question?.sampleAnswer ?? '', share)
 }

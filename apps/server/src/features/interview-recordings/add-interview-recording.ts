@@ -14,6 +14,7 @@ import { describeRequest } from '../../idempotency/describe-request.ts'
 import { once } from '../../idempotency/once.ts'
 import { findConsent } from '../consents/consents.public.ts'
 import { requireFreeDisk } from '../resumes/resumes.public.ts'
+import { attachRecording } from './attach-recording.ts'
 import { insertRecording, sumRecordings } from './interview-recordings.store.ts'
 import { listInterviewRecordings } from './list-interview-recordings.ts'
 import { mediaTypeOf } from './media-type.ts'
@@ -67,8 +68,11 @@ export const addInterviewRecording = async (
       perform: async () => {
         await requireConsent(tx, userId)
         await requireRoom(tx, { userId, bytes: content.byteLength })
-        const { question, seconds } = form
-        return insertRecording(tx, { userId, question, seconds, mediaType, content, recordedAt: ctx.now() })
+        const { question, seconds, responseId } = form
+        const recording = { userId, question, seconds, mediaType, content, recordedAt: ctx.now() }
+        const id = await insertRecording(tx, recording)
+        if (responseId !== undefined) await attachRecording(tx, { userId, id, responseId })
+        return id
       },
       keep: (answerId) => ({ answerId }),
       recall: async ({ answerId }) => answerId ?? 0,

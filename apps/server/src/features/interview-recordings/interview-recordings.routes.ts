@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
 import { mounter } from '../../http/mount.ts'
 import { addInterviewRecording } from './add-interview-recording.ts'
+import { attachInterviewRecording } from './attach-interview-recording.ts'
 import { deleteInterviewRecording } from './delete-interview-recording.ts'
 import { giveRecordingConsent } from './give-recording-consent.ts'
 import { listInterviewRecordings } from './list-interview-recordings.ts'
@@ -15,6 +16,7 @@ export const interviewRecordingsRoutes = (app: FastifyInstance, services: Servic
   mount(calls.giveRecordingConsent, giveRecordingConsent)
   mount(calls.withdrawRecordingConsent, withdrawRecordingConsent)
   mount(calls.addInterviewRecording, addInterviewRecording)
+  mount(calls.attachInterviewRecording, attachInterviewRecording)
   mount(calls.playInterviewRecording, playInterviewRecording)
   mount(calls.deleteInterviewRecording, deleteInterviewRecording)
 }

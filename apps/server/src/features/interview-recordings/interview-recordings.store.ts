@@ -14,6 +14,7 @@ export const listRecordings = (db: Database, userId: number): Promise<RecordingI
   db
     .select({
       id: table.id,
+      responseId: table.responseId,
       question: table.question,
       mediaType: table.mediaType,
       sizeBytes: table.sizeBytes,
@@ -38,7 +39,7 @@ export const sumRecordings = async (
 
 export const insertRecording = async (
   tx: Database,
-  recording: Omit<RecordingRow, 'id' | 'sizeBytes'>,
+  recording: Omit<RecordingRow, 'id' | 'sizeBytes' | 'responseId'>,
 ): Promise<number> => {
   const values = { ...recording, sizeBytes: recording.content.byteLength }
   const [row] = await tx.insert(table).values(values).returning({ id: table.id })
@@ -52,6 +53,31 @@ export const findRecording = async (
   own: Own,
 ): Promise<Pick<RecordingRow, 'content' | 'mediaType'> | undefined> =>
   (await db.select({ content: table.content, mediaType: table.mediaType }).from(table).where(isOwn(own)))[0]
+
+type Link = Pick<RecordingRow, 'id' | 'responseId'>
+
+/** Which answer a recording belongs to; undefined if the recording belongs to someone else. */
+export const findLink = async (db: Database, own: Own): Promise<Link | undefined> =>
+  (await db.select({ id: table.id, responseId: table.responseId }).from(table).where(isOwn(own)))[0]
+
+/** The recording of an answer, if it has one. */
+export const findRecordingOf = async (
+  db: Database,
+  { userId, responseId }: { userId: number; responseId: number },
+): Promise<Link | undefined> =>
+  (
+    await db
+      .select({ id: table.id, responseId: table.responseId })
+      .from(table)
+      .where(and(eq(table.responseId, responseId), eq(table.userId, userId)))
+  )[0]
+
+export const linkRecording = async (
+  tx: Database,
+  { responseId, ...own }: Own & { responseId: number },
+): Promise<void> => {
+  await tx.update(table).set({ responseId }).where(isOwn(own))
+}
 
 export const deleteRecording = async (db: Database, own: Own): Promise<boolean> =>
   (await db.delete(table).where(isOwn(own)).returning({ id: table.id })).length > 0

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, id, moment } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
+import { interviewResponses } from '../interview/interview.table.ts'
 
 /** Spoken answers that the person agreed to have kept. */
 export const interviewRecordings = pgTable(
@@ -10,6 +11,10 @@ export const interviewRecordings = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The answer it belongs to, which has one recording at most; it goes when that is deleted. */
+    responseId: integer()
+      .unique()
+      .references(() => interviewResponses.id, { onDelete: 'cascade' }),
     question: text().notNull(),
     mediaType: text().notNull(),
     sizeBytes: integer().notNull(),

@@ -42,6 +42,12 @@ export const interviewRecordingsTesting: FeatureTesting = {
       }),
       prepareSuccess: async ({ person }) => void (await agree(person.client)),
     },
+    // 404 after the consent was withdrawn, 409 once another answer has the recording.
+    'PUT /api/interview-recordings/:id/answer': {
+      path: `${path}/{recording}/answer`,
+      answers: [200, 404, 409],
+      body: fc.record({ responseId: fc.constant('{reply}') }, { noNullPrototype: true }),
+    },
     // 404 after the consent was withdrawn.
     'GET /api/interview-recordings/:id/sound': { path: `${path}/{recording}/sound`, answers: [200, 404] },
     'DELETE /api/interview-recordings/:id': { path: `${path}/{deletedRecording}`, answers: [200] },

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { interviewDraws, interviewResponses, interviewScores, interviewSessions } from './interview.table.ts'
 
@@ -26,6 +26,9 @@ export const backdateSession = (
       .update(interviewSessions)
       .set({ createdAt: at, completedAt: after(answers.length) })
       .where(and(eq(interviewSessions.userId, userId), eq(interviewSessions.id, sessionId)))
-    // Whatever was drawn up to now belongs to this session or to an earlier one.
-    await tx.update(interviewDraws).set({ createdAt: at }).where(eq(interviewDraws.userId, userId))
+    // What was drawn after that time belongs to this session, and the rest to earlier ones.
+    await tx
+      .update(interviewDraws)
+      .set({ createdAt: at })
+      .where(and(eq(interviewDraws.userId, userId), gt(interviewDraws.createdAt, at)))
   })

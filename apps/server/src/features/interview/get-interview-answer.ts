@@ -30,6 +30,7 @@ export const getInterviewAnswer = async (
       expectedKeyPoints: shown.expectedKeyPoints ?? [],
     }),
     text: row.responseText,
+    audioUrl: row.responseAudioUrl,
     followUpQuestion: row.followUpQuestion,
     feedback: feedbackAnswer(row),
     followUps: (await listFollowUps(ctx.db, own)).map(practisedAnswer),

@@ -28,7 +28,9 @@ const shown = async (ctx: RequestContext, { questions }: DrawnSet): Promise<Inte
     const row = rows.find((one) => one.id === id)
     const last = past.find(({ questionId }) => questionId === id)
     const seenBefore = last && { when: last.at.toISOString(), lastScore: last.score }
-    return row ? shownQuestion(row, { why, seenBefore }) : []
+    // An open set still holds what it was drawn for.
+    const isOutdated = last !== undefined && why.kind === 'unseen'
+    return row ? shownQuestion(row, { why: isOutdated ? undefined : why, seenBefore }) : []
   })
 }
 

@@ -8,10 +8,13 @@ export { listWeakSkills } from './list-weak-skills.ts'
 export { scoringOf } from './mark-open-answer.ts'
 export { questionToMark } from './question-to-mark.ts'
 export {
+  clearAudio,
+  findResponse,
   insertResponse,
   insertScore,
   listPastAnswers,
   type ResponseRow,
+  setResponseAudio,
   wasPractised,
 } from './responses.store.ts'
 export { insertSession, updateSession } from './sessions.store.ts'

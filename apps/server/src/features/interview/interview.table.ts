@@ -77,7 +77,7 @@ export const interviewResponses = pgTable(
     responseText: text().notNull(),
     /** Nothing writes it: there is no video. */
     responseVideoUrl: text(),
-    /** Only with a consent. */
+    /** Where its recording is played from; kept only with a consent. */
     responseAudioUrl: text(),
     /** In seconds. */
     duration: integer(),

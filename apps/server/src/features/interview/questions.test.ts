@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from '../../testing/factories.ts'
 import {
   bankRow,
+  beginPractice,
   changeBankRows,
   listBankRows,
   loadQuestions,
+  sendInterviewAnswer,
   startSession,
 } from '../../testing/interview-calls.ts'
 import { keepSessions } from '../../testing/quiz-calls.ts'
@@ -54,6 +56,18 @@ describe('the questions', () => {
     expect(text).not.toMatch(
       /"[^"]*(weight|essential|answer|criteria|correct|explanation|belief|followUp)[^"]*":/i,
     )
+  })
+
+  test('are no longer said to be new once they were answered, though the set stays', async () => {
+    const { client } = await makePerson(app)
+    const { sessionId, questions } = await beginPractice(client)
+    const [first] = questions
+    await sendInterviewAnswer(client, { sessionId, questionId: first?.id ?? 0, answer: 'I do not know it.' })
+    const { json } = await loadQuestions(client)
+    expect(idsOf(json)).toEqual(idsOf(questions))
+    expect(json[0]).toMatchObject({ seenBefore: { lastScore: expect.any(Number) } })
+    expect(json[0]).not.toHaveProperty('why')
+    expect(json[1]).toMatchObject({ why: { kind: 'unseen' } })
   })
 
   test('are five with four options in multiple choice, without key points', async () => {

@@ -1,5 +1,5 @@
 import { analyseSpokenParts } from '@nextrung/engine/interview/speech/analyse-spoken-parts'
-import { and, asc, avg, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, avg, count, countDistinct, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { interviewDraws, interviewResponses, interviewScores } from './interview.table.ts'
 
@@ -128,7 +128,26 @@ export const sumScores = async (
   }
 }
 
-/** Deletes an answer with the answers to its follow-ups. Its marks go with it. */
+/** Stores where the sound of an answer is; null if it has none any more. */
+export const setResponseAudio = async (
+  tx: Database,
+  { userId, id, url }: { userId: number; id: number; url: string | null },
+): Promise<void> => {
+  await tx
+    .update(interviewResponses)
+    .set({ responseAudioUrl: url })
+    .where(and(eq(interviewResponses.id, id), eq(interviewResponses.userId, userId)))
+}
+
+/** Forgets the sound of every answer of the person. */
+export const clearAudio = async (tx: Database, userId: number): Promise<void> => {
+  await tx
+    .update(interviewResponses)
+    .set({ responseAudioUrl: null })
+    .where(and(eq(interviewResponses.userId, userId), isNotNull(interviewResponses.responseAudioUrl)))
+}
+
+/** Deletes an answer with the answers to its follow-ups. Marks and recordings go with them. */
 export const deleteResponse = async (
   tx: Database,
   { userId, id }: { userId: number; id: number },

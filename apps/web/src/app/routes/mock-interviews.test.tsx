@@ -116,7 +116,9 @@ test('interviews that are planned, running and completed are listed with what ca
 test('a failure to load says so and can be tried again', async () => {
   let isBroken = true
   showInterview(
-    { [calls.mocks]: () => (isBroken ? answer({ error: 'Out of order.' }, { status: 500 }) : list(mock())()) },
+    {
+      [calls.mocks]: () => (isBroken ? answer({ error: 'Out of order.' }, { status: 500 }) : list(mock())()),
+    },
     panel,
   )
   const retry = await screen.findByRole('button', { name: 'Try Again' })

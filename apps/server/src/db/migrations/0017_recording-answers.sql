@@ -1,0 +1,3 @@
+ALTER TABLE "interview_recordings" ADD COLUMN "response_id" integer;--> statement-breakpoint
+ALTER TABLE "interview_recordings" ADD CONSTRAINT "interview_recordings_response_id_interview_responses_id_fk" FOREIGN KEY ("response_id") REFERENCES "public"."interview_responses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_recordings" ADD CONSTRAINT "interview_recordings_responseId_unique" UNIQUE("response_id");
