@@ -369,7 +369,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Give the break a line on the resume like any other entry: "Family care," "Personal leave," "Relocation," with the years. Nothing more.',
-          'Say one sentence and pivot: "I took three years for my family, that\'s settled now, and since spring I\'ve been building this." Then talk about what you\'ve built.',
+          "Say one sentence and pivot: \"I took three years for my family, that's settled now, and since spring I've been building this.\" Then talk about what you've built.",
         ],
       },
       {

@@ -510,10 +510,7 @@ export const planPathKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
-        texts: [
-          'As for your next step: {nextStep}.',
-          'The nearest thing to do now is to {nextStep}.',
-        ],
+        texts: ['As for your next step: {nextStep}.', 'The nearest thing to do now is to {nextStep}.'],
       },
       {
         place: 'fact',

@@ -83,10 +83,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
-        texts: [
-          'On record for you: {skillLevel}.',
-          "Your record says you've met it before: {skillLevel}.",
-        ],
+        texts: ['On record for you: {skillLevel}.', "Your record says you've met it before: {skillLevel}."],
       },
       {
         place: 'fact',
