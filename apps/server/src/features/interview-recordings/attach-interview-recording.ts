@@ -1,5 +1,8 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { attachInterviewRecording as call, RecordingOverview } from '@nextrung/contract/interview-recordings'
+import type {
+  attachInterviewRecording as call,
+  RecordingOverview,
+} from '@nextrung/contract/interview-recordings'
 import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'

@@ -11,10 +11,7 @@ type Attached = { userId: number; id: number; responseId: number }
  * @throws AppError NOT_FOUND for an answer that does not exist or belongs to somebody else
  * @throws AppError CONFLICT if the answer has another recording
  */
-export const attachRecording = async (
-  tx: Database,
-  { userId, id, responseId }: Attached,
-): Promise<void> => {
+export const attachRecording = async (tx: Database, { userId, id, responseId }: Attached): Promise<void> => {
   if (!(await findResponse(tx, { userId, id: responseId }))) throw notFound('This answer')
   const kept = await findRecordingOf(tx, { userId, responseId })
   if (kept && kept.id !== id)

@@ -67,6 +67,7 @@ export const mockState = async (ctx: RequestContext, row: MockRow): Promise<Mock
     interview: mockAnswer(row),
     current: currentOf(row, answers, ctx.now()),
     answered: answers.filter(({ isFollowUp, answer }) => !isFollowUp && answer !== null).length,
+    lastResponseId: answers.at(-1)?.responseId ?? null,
     report: isCompleted ? await reportOf(ctx.db, { row, answers }) : null,
     answers: isCompleted ? mockAnswersOf(row, answers) : null,
   }
