@@ -70,6 +70,8 @@ export const MockState = z.object({
   interview: essential(MockInterview),
   current: MockQuestion.nullable(),
   answered: z.number().int(),
+  /** The newest answer in the history of practice; `null` if that was skipped or was to a question on the resume. */
+  lastResponseId: z.number().int().nullable(),
   /** Both `null` until it is completed. */
   report: MockReport.nullable(),
   answers: z.array(MockAnswer).nullable(),

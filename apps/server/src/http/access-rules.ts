@@ -124,6 +124,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'POST /api/interview-recordings': 'session',
   'PUT /api/interview-recordings/consent': 'session',
   'DELETE /api/interview-recordings/consent': 'session',
+  'PUT /api/interview-recordings/:id/answer': 'session',
   'GET /api/interview-recordings/:id/sound': 'session',
   'DELETE /api/interview-recordings/:id': 'session',
   'GET /api/career-path/visualization': 'session',

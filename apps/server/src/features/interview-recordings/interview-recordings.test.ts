@@ -1,12 +1,14 @@
+import type { WholeAnswer } from '@nextrung/contract/interview-history'
 import {
   type RecordingOverview,
   recordingConsent,
   recordingLimits,
 } from '@nextrung/contract/interview-recordings'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson } from '../../testing/factories.ts'
+import { loadQuestions, sendInterviewAnswer, startSession } from '../../testing/interview-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -28,10 +30,11 @@ const soundOf = (bytes: number, beginning: readonly number[] = webm) => {
 const agree = (client: Client, version: number = recordingConsent.version) =>
   client.send<Overview>('PUT', `${path}/consent`, { json: { version } })
 const withdraw = (client: Client) => client.send<Overview>('DELETE', `${path}/consent`)
-const record = (client: Client, content = soundOf(100)) => {
+const record = (client: Client, content = soundOf(100), responseId?: number) => {
   const form = new FormData()
   form.set('question', 'Why this database?')
   form.set('seconds', '42')
+  if (responseId !== undefined) form.set('responseId', String(responseId))
   form.set('file', new Blob([content]), 'answer.webm')
   return client.send<Overview>('POST', path, { form })
 }
@@ -115,4 +118,73 @@ test('a recording belongs to its person', async () => {
   const id = (await record(client)).json.recordings[0]?.id
   expect((await other.send('GET', `${path}/${id}/sound`)).status).toBe(404)
   expect((await other.send('DELETE', `${path}/${id}`)).status).toBe(404)
+})
+
+describe('a recording of a stored answer', () => {
+  const answerOf = async (client: Client): Promise<number> => {
+    const { json: questions } = await loadQuestions(client)
+    const { json: session } = await startSession(client)
+    const { json } = await sendInterviewAnswer(client, {
+      sessionId: session.id,
+      questionId: questions[0]?.id,
+      answer: 'I would compare the row counts of both sides first.',
+    })
+    return json.feedback.responseId ?? 0
+  }
+  const audioOf = async (client: Client, id: number) =>
+    (await client.send<WholeAnswer>('GET', `/api/interview/answers/${id}`)).json.audioUrl
+  const attach = (client: Client, { id, responseId }: { id: number | undefined; responseId: number }) =>
+    client.send<Overview>('PUT', `${path}/${id}/answer`, { json: { responseId } })
+
+  test('is played with it, and clears it when deleted', async () => {
+    const { client } = await makePerson(app)
+    await agree(client)
+    const responseId = await answerOf(client)
+    expect(await audioOf(client, responseId)).toBeNull()
+    const { json } = await record(client, soundOf(100), responseId)
+    expect(json.recordings[0]).toMatchObject({ responseId })
+    const url = await audioOf(client, responseId)
+    expect(url).toBe(`${path}/${json.recordings[0]?.id}/sound`)
+    expect((await client.fetch('GET', url ?? '')).status).toBe(200)
+    await client.send('DELETE', `${path}/${json.recordings[0]?.id}`)
+    expect(await audioOf(client, responseId)).toBeNull()
+  })
+
+  test('can be made its sound after the answer was sent, and no other one’s', async () => {
+    const { client } = await makePerson(app)
+    await agree(client)
+    const id = (await record(client)).json.recordings[0]?.id
+    const responseId = await answerOf(client)
+    expect((await attach(client, { id, responseId })).status).toBe(200)
+    expect((await attach(client, { id, responseId })).status).toBe(200)
+    expect(await audioOf(client, responseId)).toBe(`${path}/${id}/sound`)
+    expect((await attach(client, { id, responseId: await answerOf(client) })).status).toBe(409)
+    expect((await record(client, soundOf(101), responseId)).status).toBe(409)
+    expect((await client.send<Overview>('GET', path)).json.recordings).toHaveLength(1)
+  })
+
+  test('goes when the answer or the consent does', async () => {
+    const { client } = await makePerson(app)
+    await agree(client)
+    const responseId = await answerOf(client)
+    await record(client, soundOf(100), responseId)
+    await client.send('DELETE', `/api/interview/answers/${responseId}`)
+    expect((await client.send<Overview>('GET', path)).json.recordings).toEqual([])
+    const other = await answerOf(client)
+    await record(client, soundOf(102), other)
+    await withdraw(client)
+    expect(await audioOf(client, other)).toBeNull()
+  })
+
+  test('belongs to an answer of the same person only', async () => {
+    const { client } = await makePerson(app)
+    const { client: other } = await makePerson(app)
+    await agree(client)
+    const foreign = await answerOf(other)
+    expect((await record(client, soundOf(100), foreign)).status).toBe(404)
+    const id = (await record(client, soundOf(103))).json.recordings[0]?.id
+    expect((await attach(client, { id, responseId: foreign })).status).toBe(404)
+    expect((await attach(other, { id, responseId: foreign })).status).toBe(404)
+    expect(await audioOf(other, foreign)).toBeNull()
+  })
 })

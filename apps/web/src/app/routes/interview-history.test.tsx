@@ -9,6 +9,7 @@ import {
   progress,
   wholeAnswer,
 } from '../../features/interview/testing/sample-interview.ts'
+import { recording } from '../../features/interview/testing/sample-mocks.ts'
 import { calls, showInterview } from '../../features/interview/testing/show-interview.ts'
 import { answer, refusal } from '../../testing/fake-server.ts'
 
@@ -154,4 +155,21 @@ test('a history that cannot be loaded can be tried again, without a notification
   isDown = false
   await userEvent.click(shown.getByRole('button', { name: 'Try Again' }))
   expect(await shown.findByText('64.3%')).toBeTruthy()
+})
+
+test('a recorded answer is played in the history, where its recording can be deleted', async () => {
+  const url = '/api/interview-recordings/3/sound'
+  const overview = { consentedAt: '2026-11-20T10:00:00.000Z', recordings: [recording({ responseId: 5 })] }
+  open(
+    {
+      [calls.one]: () => answer(wholeAnswer({ audioUrl: url })),
+      'GET /api/interview-recordings': () => answer({ ...overview, usedBytes: 100 }),
+      'DELETE /api/interview-recordings/3': () => answer({ ...overview, recordings: [], usedBytes: 0 }),
+    },
+    '/interview-prep?panel=history&answer=5',
+  )
+  const sound = await screen.findByLabelText<HTMLAudioElement>('Recording: Why this database?')
+  expect(sound.getAttribute('src')).toBe(url)
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the recording of/ }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Recording: /)).toBeNull())
 })

@@ -2,6 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { feedback } from '../../features/interview/testing/sample-interview.ts'
+import { recording } from '../../features/interview/testing/sample-mocks.ts'
 import { calls, showInterview } from '../../features/interview/testing/show-interview.ts'
 import { answer } from '../../testing/fake-server.ts'
 
@@ -98,4 +100,47 @@ test('nothing is recorded before the person agreed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'I agree' }))
   await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledOnce())
   expect(bodiesOf(server, 'PUT /api/interview-recordings/consent')).toEqual([{ version: 1 }])
+})
+
+/** Stands in for the browser's recorder. */
+class FakeRecorder {
+  static isTypeSupported = () => true
+  stream = { getTracks: () => [] }
+  state = 'inactive'
+  mimeType = 'audio/webm'
+  ondataavailable: ((event: { data: Blob }) => void) | null = null
+  onstop: (() => void) | null = null
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    this.ondataavailable?.({ data: new Blob(['sound']) })
+    this.onstop?.()
+  }
+}
+
+test('a recording that runs while the answer is sent is kept with that answer', async () => {
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, {
+      mediaDevices: { getUserMedia: async () => ({}) },
+    }),
+  )
+  const agreed = { consentedAt: '2026-11-20T10:00:00.000Z', recordings: [], usedBytes: 0 }
+  const kept = { ...agreed, recordings: [recording({ id: 8 })], usedBytes: 100 }
+  const server = showInterview({
+    'GET /api/interview-recordings': () => answer(agreed),
+    'POST /api/interview-recordings': () => answer(kept),
+    'PUT /api/interview-recordings/8/answer': () => answer(kept),
+    [calls.answer]: () => answer({ feedback: feedback({ responseId: 5 }) }),
+  })
+  await openAnswer()
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await userEvent.type(screen.getByLabelText('Your answer'), 'I count the rows after every step.')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Answer' }))
+  const attach = 'PUT /api/interview-recordings/8/answer'
+  await vi.waitFor(() => expect(bodiesOf(server, attach)).toEqual([{ responseId: 5 }]))
 })

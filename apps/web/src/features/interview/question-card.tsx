@@ -43,9 +43,10 @@ const AnswerArea = ({
   const send = async (given: Written & { option?: number }) => {
     const { option, ...sent } = given
     const marking = await submit({ questionId: question.id, ...sent })
-    if (!marking) return
+    if (!marking) return undefined
     if (option === undefined) writeDraftText({ owner: uid, field: answerField(question.id) }, '')
     onMarked({ answer: given.answer, feedback: marking.feedback, ...(option !== undefined && { option }) })
+    return marking.feedback.responseId
   }
   return (
     <div className="border-t border-line px-[18px] py-5 md:px-8 md:py-6">
@@ -70,7 +71,11 @@ const AnswerArea = ({
             onDiscard(discarded)
             onClose()
           }}
-          onSubmit={(written) => void keepingFocus(send(written))}
+          onSubmit={(written) => {
+            const sending = send(written)
+            void keepingFocus(sending)
+            return sending
+          }}
         />
       )}
     </div>

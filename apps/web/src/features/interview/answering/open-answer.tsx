@@ -6,6 +6,7 @@ import { Label } from '../../../ui/label.tsx'
 import '../../../ui/serif.css'
 import { useDisplayChoices } from '../display-choices.ts'
 import { usePracticeContext } from '../practice-context.ts'
+import type { KeepSound } from '../voice/voice-controls.tsx'
 import { answerField } from './answer-field.ts'
 import { AnswerFrame } from './answer-frame.tsx'
 import type { Asked } from './answer-tools.tsx'
@@ -34,7 +35,8 @@ type OpenAnswerProps = {
   isSending: boolean
   reason: string | undefined
   onCancel: (discarded: string) => void
-  onSubmit: (written: Written) => void
+  /** Resolves to the id of the stored answer; undefined if it was not stored. */
+  onSubmit: (written: Written) => Promise<number | undefined>
 }
 
 /** A large area to write an answer in. What is in it survives a reload. */
@@ -48,6 +50,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
   const duration = useElapsedSeconds(!isSending)
   const area = useRef<HTMLTextAreaElement>(null)
   const spoken = useRef<SpokenPart[]>([])
+  const keepSound = useRef<KeepSound>(undefined)
 
   useEffect(() => {
     const element = area.current
@@ -57,12 +60,13 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
   }, [])
 
   const problem = isBlank ? 'Please provide an answer' : (lengthNote(text) ?? reason)
-  const submit = () => {
+  const submit = async () => {
     setBlank(text.trim() === '')
     if (text.trim() === '') area.current?.focus()
     else if (text.length <= most) {
       const speech = spoken.current
-      onSubmit({ answer: text, duration, ...(speech.length > 0 && { speech }) })
+      const id = await onSubmit({ answer: text, duration, ...(speech.length > 0 && { speech }) })
+      if (id !== undefined) keepSound.current?.(id)
     }
   }
   const cancel = () => {
@@ -76,7 +80,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
       isSending={isSending}
       problem={problem}
       onCancel={cancel}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       notes={
         <>
           <span>{words === 1 ? '1 word' : `${figures.format(words)} words`}</span>
@@ -97,6 +101,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
           asked={asked}
           isSending={isSending}
           spoken={spoken}
+          keepSound={keepSound}
           onText={(more) => {
             write(text.trim() === '' ? more : `${text.trimEnd()} ${more}`)
             setBlank(false)

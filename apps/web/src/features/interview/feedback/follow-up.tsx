@@ -54,9 +54,10 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
   }
   const send = async (written: Written) => {
     const marking = await submit({ questionId, ...written, followUpOf: followUp.id })
-    if (!marking) return
+    if (!marking) return undefined
     writeDraftText({ owner: uid, field: answerField(questionId, followUp.id) }, '')
     setMarked({ text: written.answer, feedback: marking.feedback })
+    return marking.feedback.responseId
   }
   return (
     <>
@@ -80,7 +81,11 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
               isSending={isSending}
               reason={reason}
               onCancel={() => setOpen(false)}
-              onSubmit={(written) => void keepingFocus(send(written))}
+              onSubmit={(written) => {
+                const sending = send(written)
+                void keepingFocus(sending)
+                return sending
+              }}
             />
           </div>
         )}

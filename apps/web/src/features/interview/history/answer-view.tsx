@@ -10,6 +10,7 @@ import { GivenAnswer } from '../feedback/given-answer.tsx'
 import { ScorePanel } from '../feedback/score-panel.tsx'
 import { difficultyLabel, scenarioLabel } from '../interview-choices.ts'
 import { AnswerRow } from './answer-row.tsx'
+import { AnswerSound } from './answer-sound.tsx'
 import { answerText } from './answer-text.ts'
 import { DeleteAnswerDialog } from './delete-answer-dialog.tsx'
 import { type ShownAnswer, type ShownWholeAnswer, useWholeAnswer } from './history.queries.ts'
@@ -53,6 +54,7 @@ const Loaded = ({ id, whole, onShow }: LoadedProps) => {
           <div className="min-w-0 px-[18px] py-5 md:px-8 md:py-6">
             <h4 className="mb-2 text-h3">Your answer</h4>
             <GivenAnswer question={question} marked={marked} />
+            {whole.audioUrl && <AnswerSound answerId={id} />}
           </div>
           <ScorePanel feedback={feedback} isLatest={false} headingRef={score} />
         </div>

@@ -14,7 +14,7 @@ import { OwnAnswer } from '../feedback/own-answer.tsx'
 import { scenarioLabel } from '../interview-choices.ts'
 import { StoryPicker } from '../stories/story-picker.tsx'
 import { ReadAloud } from '../voice/read-aloud.tsx'
-import { VoiceControls } from '../voice/voice-controls.tsx'
+import { type KeepSound, VoiceControls } from '../voice/voice-controls.tsx'
 import { CalmTimer } from './calm-timer.tsx'
 import { FinishMock } from './finish-mock.tsx'
 import { type ShownMockQuestion, type ShownState, useAnswerMock } from './mock.queries.ts'
@@ -35,25 +35,28 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
   const [text, write] = useDraftText({ owner: uid, field })
   const [isBlank, setBlank] = useState(false)
   const spoken = useRef<SpokenPart[]>([])
+  const keepSound = useRef<KeepSound>(undefined)
   const area = useRef<HTMLTextAreaElement>(null)
   const reply = useAnswerMock()
   const most = interviewLimits.answerCharacters
   const isTooLong = text.length > most
 
   const insert = (more: string) => write(text.trim() === '' ? more : `${text.trimEnd()} ${more}`)
-  const send = (answer: string | null) => {
+  const send = async (answer: string | null) => {
     const speech = answer !== null && spoken.current.length > 0 ? spoken.current : undefined
-    reply.mutate(
-      { id: mockId, place: current.place, isFollowUp, answer, ...(speech ? { speech } : {}) },
-      { onSuccess: () => writeDraftText({ owner: uid, field }, '') },
-    )
+    const sent = { id: mockId, place: current.place, isFollowUp, answer, ...(speech ? { speech } : {}) }
+    // The form shows why an answer was refused.
+    const next = await reply.mutateAsync(sent).catch(() => undefined)
+    if (!next) return
+    writeDraftText({ owner: uid, field }, '')
+    if (answer !== null && next.lastResponseId) keepSound.current?.(next.lastResponseId)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reply.isPending) return
     setBlank(text.trim() === '')
     if (text.trim() === '') area.current?.focus()
-    else if (!isTooLong) send(text)
+    else if (!isTooLong) void send(text)
   }
   const tooLong = `An answer has at most ${most.toLocaleString('en-US')} characters. Please shorten it.`
   const problem = isBlank ? 'Please provide an answer' : isTooLong ? tooLong : undefined
@@ -75,7 +78,13 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
           {(current.type === 'behavioral' || current.type === 'leadership') && (
             <StoryPicker question={askedText} tags={[]} onPick={insert} />
           )}
-          <VoiceControls question={askedText} isSending={reply.isPending} spoken={spoken} onText={insert} />
+          <VoiceControls
+            question={askedText}
+            isSending={reply.isPending}
+            spoken={spoken}
+            keepSound={keepSound}
+            onText={insert}
+          />
         </div>
       </div>
       <Textarea
@@ -103,7 +112,7 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
           {words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}
         </p>
         <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button variant="outline" disabled={reply.isPending} onClick={() => send(null)}>
+          <Button variant="outline" disabled={reply.isPending} onClick={() => void send(null)}>
             Skip
           </Button>
           <Button type="submit" busy={reply.isPending}>

@@ -97,6 +97,7 @@ export const wholeAnswer = (more: Partial<WholeAnswer> = {}): WholeAnswer => ({
   answer: practised(),
   question: openQuestion(),
   text: 'I count the rows after every step and look at the join.',
+  audioUrl: null,
   followUpQuestion: null,
   feedback: feedback(),
   followUps: [],

@@ -34,6 +34,7 @@ export const runningMock = (current: Partial<MockQuestion> = {}): MockState => (
   interview: mock(),
   current: asked(current),
   answered: 0,
+  lastResponseId: null,
   report: null,
   answers: null,
 })
@@ -42,6 +43,7 @@ export const completedMock = (more: Partial<MockState> = {}): MockState => ({
   interview: mock({ status: 'completed', completedAt: '2026-11-20T10:40:00.000Z', score: 61 }),
   current: null,
   answered: 1,
+  lastResponseId: null,
   report: {
     score: 61,
     technicalAccuracy: 58,
@@ -129,6 +131,7 @@ export const suggestion: StorySuggestion = {
 
 export const recording = (more: Partial<InterviewRecording> = {}): InterviewRecording => ({
   id: 3,
+  responseId: null,
   question: 'Why this database?',
   mediaType: 'audio/webm',
   sizeBytes: 100,

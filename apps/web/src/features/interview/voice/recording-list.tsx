@@ -13,7 +13,8 @@ import {
 
 const addressOf = (id: number): string => playInterviewRecording.path.replace(':id', String(id))
 
-const Recording = ({ recording }: { recording: ShownRecording }) => {
+/** A kept recording, to play and to delete. */
+export const Recording = ({ recording }: { recording: ShownRecording }) => {
   const deletion = useDeleteRecording()
   const { id, question, seconds = 0, recordedAt } = recording
   const name = question || 'Spoken answer'

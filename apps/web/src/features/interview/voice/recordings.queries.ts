@@ -1,5 +1,6 @@
 import {
   addInterviewRecording,
+  attachInterviewRecording,
   deleteInterviewRecording,
   giveRecordingConsent,
   type InterviewRecording,
@@ -12,6 +13,7 @@ import {
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
+import { historyKey } from '../interview-keys.ts'
 import type { Sound } from './use-recorder.ts'
 
 export type ShownRecording = Lenient<typeof InterviewRecording>
@@ -44,6 +46,19 @@ export const useWithdrawConsent = () => useChange<void>(() => api(withdrawRecord
 
 export const useDeleteRecording = () =>
   useChange((id: number) => api(deleteInterviewRecording, { params: { id } }))
+
+/** Says which answer a recording belongs to. The recording itself is kept either way. */
+export const useAttachRecording = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, responseId }: { id: number; responseId: number }) =>
+      api(attachInterviewRecording, { params: { id }, body: { responseId } }),
+    onSuccess: (overview) => {
+      client.setQueryData(recordingsKey, overview)
+      return client.invalidateQueries({ queryKey: historyKey })
+    },
+  })
+}
 
 export const useKeepRecording = () =>
   useChange(({ sound, question }: { sound: Sound; question: string }) => {

@@ -7,7 +7,7 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx'
 import { RecordingConsentDialog } from './recording-consent-dialog.tsx'
 import { RecordingList } from './recording-list.tsx'
-import { useKeepRecording, useRecordings } from './recordings.queries.ts'
+import { useAttachRecording, useKeepRecording, useRecordings } from './recordings.queries.ts'
 import { canRecognizeSpeech } from './speech-recognition.ts'
 import { useDictation } from './use-dictation.ts'
 import { canRecord, useRecorder } from './use-recorder.ts'
@@ -18,16 +18,36 @@ type VoiceControlsProps = {
   isSending: boolean
   /** What was spoken, for when the answer is sent. */
   spoken: RefObject<SpokenPart[]>
+  /** Takes what to call once the answer is stored, so that its recording belongs to it. */
+  keepSound: RefObject<KeepSound | undefined>
   onText: (text: string) => void
 }
 
-/** Recording, once the person asked for it and agreed. */
-const Recorder = ({ question }: { question: string }) => {
+export type KeepSound = (responseId: number) => void
+
+type RecorderProps = Pick<VoiceControlsProps, 'question' | 'isSending' | 'keepSound'>
+
+/** Recording, once the person asked for it and agreed. It ends when the answer is sent. */
+const Recorder = ({ question, isSending, keepSound }: RecorderProps) => {
   const [isAsking, setAsking] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const { data } = useRecordings(isWanted)
   const keeping = useKeepRecording()
-  const { isRecording, problem, start, stop } = useRecorder((sound) => keeping.mutate({ sound, question }))
+  const attachment = useAttachRecording()
+  const { isRecording, problem, start, stop } = useRecorder((sound) => {
+    // The newest of all is the one just made.
+    const newest = keeping.mutateAsync({ sound, question }).then((kept) => kept?.recordings[0]?.id)
+    keepSound.current = (responseId) =>
+      void newest.then(
+        (id) => id !== undefined && attachment.mutate({ id, responseId }),
+        // The failure is shown beside the controls.
+        () => undefined,
+      )
+    newest.catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isSending) stop()
+  }, [isSending, stop])
   const [isPressed, setPressed] = useState(false)
 
   // The consent is looked up when the control is first pressed.
@@ -85,7 +105,8 @@ const Recorder = ({ question }: { question: string }) => {
 }
 
 /** Answering by voice, where the browser can turn speech into text or record it. */
-export const VoiceControls = ({ question, isSending, spoken, onText }: VoiceControlsProps) => {
+export const VoiceControls = (props: VoiceControlsProps) => {
+  const { question, isSending, spoken, keepSound, onText } = props
   const notice = useStoredText('voiceNotice')
   const [isTelling, setTelling] = useState(false)
   const { isListening, heard, problem, start, stop, parts } = useDictation((text) => {
@@ -109,7 +130,7 @@ export const VoiceControls = ({ question, isSending, spoken, onText }: VoiceCont
           {isListening ? 'Stop speaking' : 'Speak'}
         </Button>
       )}
-      {canRecord() && <Recorder question={question} />}
+      {canRecord() && <Recorder question={question} isSending={isSending} keepSound={keepSound} />}
       <p role="status" className="min-w-0 basis-full text-small text-ink-2 wrap-anywhere empty:hidden">
         {isListening && (heard || 'Listening…')}
       </p>
