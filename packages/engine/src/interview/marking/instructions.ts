@@ -14,7 +14,7 @@ const patterns = [
   '\\b(?:final )?(?:score|mark|grade|result|rating)(?: is|:|=) ?(?:100|10 ?\\/ ?10)\\b',
   `\\b(?:treat|count|consider|accept|regard) (?:this|it|my answer|the answer)(?: \\p{L}+)?(?: as)?(?: an?)? ${praise}`,
   `^\\W*(?:answer|response)\\s*:\\s*(?:(?:fully|completely|all) )?${praise}\\b(?: and \\p{L}+)?\\W*$`,
-  '\\b(?:evaluation|grading|marking|assessment) (?:is )?(?:finished|complete|completed|done)\\b|\\bno wrong beliefs\\b|\\b(?:do not|don[\'’]t) (?:analy[sz]e|mark|evaluate|grade) (?:the|this|any)\\b',
+  "\\b(?:evaluation|grading|marking|assessment) (?:is )?(?:finished|complete|completed|done)\\b|\\bno wrong beliefs\\b|\\b(?:do not|don['’]t) (?:analy[sz]e|mark|evaluate|grade) (?:the|this|any)\\b",
 ]
 
 const toMarker = new RegExp(patterns.join('|'), 'iu')

@@ -36,6 +36,11 @@ const percent = (share: number): number => Math.round(Math.max(0, Math.min(1, sh
 
 /** How much of the score is how the answer is said. */
 const communicationShare = 0.1
+const fullShareFrom = 0.4
+
+/** Saying nothing well is worth nothing. */
+const shareOfSpeech = (content: number): number =>
+  communicationShare * Math.max(0, Math.min(1, content / fullShareFrom))
 
 /** Marks an answer to an interview question. Same input, same mark; the time is bounded whatever the answer. */
 export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
@@ -48,7 +53,7 @@ export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
   const { communication } = loadMarker().linear
   const spoken = applyLinear(communication, communicationFeatures(clarity, { score: content, byRule }))
   const marked = {
-    score: percent(content + communicationShare * (spoken - content)),
+    score: percent(content + shareOfSpeech(content) * (spoken - content)),
     technicalAccuracy: percent(content),
     communicationClarity: percent(spoken),
     points: said.map((one, place) => markPoint(one, { reading, place })),
@@ -61,7 +66,10 @@ export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
 /** What can be earned without an answer: terms in a row and one sentence over and over do say something. */
 const mostFor: Readonly<Partial<Record<NotAnAnswer, number>>> = { keywords: 15, repeated: 20 }
 
-type Marked = Omit<AnswerMark, 'structure' | 'clarity' | 'notAnAnswer' | 'detailedFeedback' | 'sayNext' | 'followUp'>
+type Marked = Omit<
+  AnswerMark,
+  'structure' | 'clarity' | 'notAnAnswer' | 'detailedFeedback' | 'sayNext' | 'followUp'
+>
 
 function worthOf(
   notAnAnswer: NotAnAnswer | null,

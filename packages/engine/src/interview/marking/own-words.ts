@@ -56,8 +56,7 @@ export function takeOwnWords(question: MarkedQuestion, answer: string): OwnWords
   const { own, shown } = cutShown(question, answer)
   const { segments } = readText(own)
   const told = isMatter(question) ? segments : segments.filter(({ text }) => !speaksToMarker(text))
-  const shareOf = (found: ReadonlySet<Segment>) =>
-    textOf([...found]).count / Math.max(1, textOf(told).count)
+  const shareOf = (found: ReadonlySet<Segment>) => textOf([...found]).count / Math.max(1, textOf(told).count)
   const repeated = findRepeated(told)
   const asked = findAsked(question.question, told)
   return {
