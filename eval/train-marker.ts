@@ -7,6 +7,7 @@ import {
   fitCommunication,
   fitScore,
   fitSeveral,
+  fitStray,
   judgeLeftOut,
   referencePull,
   trainings,
@@ -30,6 +31,7 @@ if (publicFolder === undefined || ownFolder === undefined) {
 } else {
   const answers = measureAnswers(readAnswers(resolve(ownFolder), ['A', 'B', 'C']))
   const judged = judgeLeftOut(answers)
+  const told = answers.filter(({ kind }) => kind !== 'stray')
   const score = fitScore(answers, judged)
   const marked = measureMarked(readLines<MarkedShortAnswer>(join(publicFolder, 'marked-answers.jsonl')))
   const short = measureShort(
@@ -41,13 +43,14 @@ if (publicFolder === undefined || ownFolder === undefined) {
   const bytes = packMarker({
     trees: {
       point: fitSeveral(
-        answers.flatMap(({ points }) => points),
+        told.flatMap(({ points }) => points),
         trainings.point,
       ),
       belief: fitSeveral(
-        answers.flatMap(({ beliefs }) => beliefs),
+        told.flatMap(({ beliefs }) => beliefs),
         trainings.belief,
       ),
+      stray: fitStray(answers, judged),
       referenceScore: fitSeveral(marked, trainings.referenceScore),
       correct: fitSeveral(short, trainings.correct),
       contradictory: fitSeveral(contradictions, trainings.contradictory),
@@ -63,6 +66,6 @@ if (publicFolder === undefined || ownFolder === undefined) {
   )
   writeFileSync(target, bytes)
   console.log(
-    `${answers.length / 2} answers, ${marked.length} and ${short.length} short ones; ${bytes.length} bytes`,
+    `${told.length / 2} answers, ${marked.length} and ${short.length} short ones; ${bytes.length} bytes`,
   )
 }

@@ -1,10 +1,12 @@
-import { applyLinear } from '@nextrung/engine/interview/marking/boosted-trees'
+import { applyFits, applyLinear } from '@nextrung/engine/interview/marking/boosted-trees'
 import { saysNothing } from '@nextrung/engine/interview/marking/find-not-an-answer'
+import { worthOf } from '@nextrung/engine/interview/marking/judge-answer'
 import { thresholds } from '@nextrung/engine/interview/marking/mark-answer'
 import { fitLinear } from './fit-linear.ts'
 import {
   fitCommunication,
   fitScore,
+  fitStray,
   judgeLeftOut,
   type LeftOut,
   partOf,
@@ -12,6 +14,7 @@ import {
   predictLeftOut,
   referencePull,
   spokenOf,
+  strayValues,
   trainings,
   valuesOf,
 } from './fit-marker.ts'
@@ -76,14 +79,21 @@ function markLeftOut(answers: readonly MeasuredAnswer[], judged: readonly LeftOu
     const rows = used.flatMap((at) => answers[at] ?? [])
     const own = used.flatMap((at) => judged[at] ?? [])
     const score = fitScore(rows, own)
-    return { score, communication: fitCommunication(rows, { judged: own, score }) }
+    return {
+      score,
+      stray: fitStray(rows, own),
+      communication: fitCommunication(rows, { judged: own, score }),
+    }
   })
   return answers.map((answer, at) => {
-    const { score, communication } = fitted[partOf(answer.group, parts)] ?? fitted[0] ?? {}
-    if (!score || !communication) throw new Error('Nothing was fitted.')
+    const { score, stray, communication } = fitted[partOf(answer.group, parts)] ?? fitted[0] ?? {}
+    if (!score || !stray || !communication) throw new Error('Nothing was fitted.')
     const values = spokenOf(answer, { judged: judged[at], score })
     return {
-      score: applyLinear(score, valuesOf(answer, judged[at])),
+      score: worthOf(
+        applyLinear(score, valuesOf(answer, judged[at])),
+        applyFits(stray, strayValues(answer, judged[at])),
+      ).content,
       spoken: applyLinear(communication, values),
     }
   })
@@ -92,15 +102,15 @@ function markLeftOut(answers: readonly MeasuredAnswer[], judged: readonly LeftOu
 function crossValidateOwn(answers: readonly MeasuredAnswer[]): void {
   const judged = judgeLeftOut(answers)
   const marks = markLeftOut(answers, judged)
-  for (const isPadded of [false, true]) {
-    const shown = [...answers.keys()].filter((at) => answers[at]?.isPadded === isPadded)
+  for (const kind of ['plain', 'padded'] as const) {
+    const shown = [...answers.keys()].filter((at) => answers[at]?.kind === kind)
     const pairs = (given: (at: number) => number, wanted: (answer: MeasuredAnswer) => number) =>
       shown.flatMap((at) => {
         const answer = answers[at]
         return answer
           ? [
               {
-                id: `row ${Math.floor(at / 2) + 1}`,
+                id: `row ${answer.row}`,
                 group: answer.group,
                 given: given(at),
                 wanted: wanted(answer),
@@ -108,9 +118,10 @@ function crossValidateOwn(answers: readonly MeasuredAnswer[]): void {
             ]
           : []
       })
-    const name = isPadded
-      ? 'The same with irrelevant sentences added'
-      : 'Own answers, other questions than fitted on'
+    const name =
+      kind === 'padded'
+        ? 'The same with irrelevant sentences added'
+        : 'Own answers, other questions than fitted on'
     printPairs(
       `${name}, score`,
       pairs(
@@ -141,11 +152,24 @@ function crossValidateOwn(answers: readonly MeasuredAnswer[]): void {
       ),
     )
   }
+  printStrays(answers, marks)
   const changes = [...answers.keys()]
-    .filter((at) => answers[at]?.isPadded)
+    .filter((at) => answers[at]?.kind === 'padded')
     .map((at) => (marks[at]?.score ?? 0) - (marks[at - 1]?.score ?? 0))
   console.log(
     `Irrelevant sentences change a score by ${((100 * changes.reduce((sum, one) => sum + one, 0)) / changes.length).toFixed(1)} points in the mean`,
+  )
+}
+
+/** What answers to other questions get, which are worth nothing. */
+function printStrays(answers: readonly MeasuredAnswer[], marks: readonly LeftOutMark[]): void {
+  const given = marks
+    .filter((_, at) => answers[at]?.kind === 'stray')
+    .map(({ score }) => 100 * Math.max(0, score))
+    .toSorted((a, b) => a - b)
+  const at = (share: number) => (given[Math.floor(share * given.length)] ?? 0).toFixed(0)
+  console.log(
+    `Answers to other questions get ${at(0.5)} of 100 in the middle, nine of ten at most ${at(0.9)}; ${given.filter((one) => one < 8).length} of ${given.length} below 8`,
   )
 }
 

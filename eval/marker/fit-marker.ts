@@ -2,6 +2,7 @@ import { applyFits, applyLinear, type Trees } from '@nextrung/engine/interview/m
 import { capOpposite } from '@nextrung/engine/interview/marking/judge-said'
 import type { LinearWeights } from '@nextrung/engine/interview/marking/marker-weights'
 import { communicationFeatures, scoreFeatures } from '@nextrung/engine/interview/marking/score-features'
+import { strayFeatures } from '@nextrung/engine/interview/marking/stray-features'
 import { fitLinear } from './fit-linear.ts'
 import { fitTrees, type TreeRow, type TreeTraining } from './fit-trees.ts'
 import type { MeasuredAnswer } from './marker-rows.ts'
@@ -12,6 +13,7 @@ const base = { rate: 0.05, rowShare: 0.7, featureShare: 0.4, seed: 1 }
 export const trainings = {
   point: { ...base, rounds: 250, depth: 3, leaf: 18, pull: 4 },
   belief: { ...base, rounds: 120, depth: 2, leaf: 20, pull: 10 },
+  stray: { ...base, rounds: 150, featureShare: 0.3, depth: 2, leaf: 20, pull: 8 },
   referenceScore: { ...base, rounds: 200, depth: 1, leaf: 30, pull: 20 },
   correct: { ...base, rounds: 250, depth: 5, leaf: 20, pull: 4 },
   contradictory: { ...base, rounds: 250, depth: 5, leaf: 20, pull: 4 },
@@ -41,7 +43,7 @@ export function predictLeftOut(
   const predicted = new Float64Array(rows.length)
   for (let part = 0; part < parts; part += 1) {
     const fits = fitSeveral(
-      rows.filter(({ group }) => partOf(group, parts) !== part),
+      rows.filter(({ group, weight }) => weight !== 0 && partOf(group, parts) !== part),
       training,
     )
     for (const [at, { group, values }] of rows.entries())
@@ -84,11 +86,28 @@ export const valuesOf = (answer: MeasuredAnswer, judged: LeftOut | undefined): n
 
 /** Fits what the judged points and beliefs are worth. */
 export function fitScore(answers: readonly MeasuredAnswer[], judged: readonly LeftOut[]): LinearWeights {
-  return fitLinear(
-    answers.map((answer, at) => ({ values: valuesOf(answer, judged[at]), target: answer.score })),
-    scorePull,
+  const rows = answers.flatMap((answer, at) =>
+    answer.kind === 'stray' ? [] : [{ values: valuesOf(answer, judged[at]), target: answer.score }],
   )
+  return fitLinear(rows, scorePull)
 }
+
+export const strayValues = (answer: MeasuredAnswer, judged: LeftOut | undefined): number[] =>
+  strayFeatures({ points: answer.points.map(({ values }) => values), score: valuesOf(answer, judged) })
+
+const strayWeights = { plain: 1, padded: 0.5, stray: 1 } as const
+
+/** Fits which answers belong to other questions. */
+export const fitStray = (answers: readonly MeasuredAnswer[], judged: readonly LeftOut[]): Trees[] =>
+  fitSeveral(
+    answers.map((answer, at) => ({
+      values: strayValues(answer, judged[at]),
+      target: answer.kind === 'stray' ? 1 : 0,
+      group: answer.group,
+      weight: strayWeights[answer.kind],
+    })),
+    trainings.stray,
+  )
 
 type Scored = { judged: readonly LeftOut[]; score: LinearWeights }
 
@@ -101,13 +120,13 @@ export const spokenOf = (
     byRule: answer.byRule,
   })
 
-/** Fits how clear an answer is; padded ones have no mark for it. */
+/** Fits how clear an answer is; only plain ones have a mark for it. */
 export function fitCommunication(
   answers: readonly MeasuredAnswer[],
   { judged, score }: Scored,
 ): LinearWeights {
   const rows = answers.flatMap((answer, at) =>
-    answer.isPadded
+    answer.kind !== 'plain'
       ? []
       : [{ values: spokenOf(answer, { judged: judged[at], score }), target: answer.communication }],
   )

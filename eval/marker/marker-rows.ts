@@ -11,12 +11,18 @@ import { makeRandom } from '../resume-reader/seeded-random.ts'
 import type { TreeRow } from './fit-trees.ts'
 import type { MarkedShortAnswer, ShortAnswer, TwiceRead } from './labelled-answers.ts'
 import { padAnswer } from './padded-answer.ts'
+import { strayAnswer } from './stray-answer.ts'
+
+/** As it was given, with irrelevant sentences after it, or an answer to another question. */
+export type AnswerKind = 'plain' | 'padded' | 'stray'
 
 /** An answer as the marker measures it, with the mean of what its readers found. */
 export type MeasuredAnswer = {
   group: string
   question: MarkedQuestion
-  isPadded: boolean
+  kind: AnswerKind
+  /** The line of the answer that it was made from, counted from 1. */
+  row: number
   points: (TreeRow & Pick<PointReading, 'isOpposite'>)[]
   beliefs: TreeRow[]
   relevance: number
@@ -30,25 +36,27 @@ export type MeasuredAnswer = {
 }
 
 const worth = { met: 1, partly: 0.5, missed: 0 } as const
-const paddedWeight = 0.5
+/** Strays teach only what a stray is. */
+const weights = { plain: 1, padded: 0.5, stray: 0 } as const
 
 const meanOf = (first: number, second: number | undefined): number =>
   second === undefined ? first : (first + second) / 2
 
-type Spoken = { text: string; isPadded: boolean }
+type Spoken = { text: string; kind: AnswerKind; at: number }
 
-function measureOne(row: TwiceRead, { text, isPadded }: Spoken): MeasuredAnswer {
+function measureOne(row: TwiceRead, { text, kind, at: line }: Spoken): MeasuredAnswer {
   const question = findOpenQuestion(row.question)
   if (!question) throw new Error(`There is no question ${row.question}.`)
   const reading = readAnswer({ question, answer: text })
   const structure = readStructure(reading.text, question.type)
   const clarity = readClarity(text, question.type)
-  const own = { group: row.question, weight: isPadded ? paddedWeight : 1 }
+  const own = { group: row.question, weight: weights[kind] }
   const { second } = row
   return {
     group: row.question,
     question,
-    isPadded,
+    kind,
+    row: line + 1,
     points: reading.points.map(({ features, isOpposite }, at) => {
       const [first, other] = [row.points[at] ?? 'missed', second?.points[at]]
       return { ...own, isOpposite, values: features, target: meanOf(worth[first], other && worth[other]) }
@@ -68,12 +76,26 @@ function measureOne(row: TwiceRead, { text, isPadded }: Spoken): MeasuredAnswer 
   }
 }
 
-/** Measures labelled answers as they are, and once more with irrelevant sentences after them. */
+const wrongAddress = (row: TwiceRead): TwiceRead => ({
+  ...row,
+  points: row.points.map(() => 'missed'),
+  beliefs: [],
+  score: 0,
+  second: undefined,
+})
+
+/** Measures labelled answers as they are, once more with irrelevant sentences after them, and an answer to another question. */
 export function measureAnswers(rows: readonly TwiceRead[]): MeasuredAnswer[] {
   const random = makeRandom(3)
-  return rows.flatMap((row) => [
-    measureOne(row, { text: row.answer, isPadded: false }),
-    measureOne(row, { text: padAnswer(row.answer, { question: row.question, random }), isPadded: true }),
+  const strays = makeRandom(5)
+  return rows.flatMap((row, at) => [
+    measureOne(row, { text: row.answer, kind: 'plain', at }),
+    measureOne(row, { text: padAnswer(row.answer, { question: row.question, random }), kind: 'padded', at }),
+    measureOne(wrongAddress(row), {
+      text: strayAnswer(row.question, { rows, random: strays }),
+      kind: 'stray',
+      at,
+    }),
   ])
 }
 

@@ -101,10 +101,10 @@ export const bankRow = async (app: RunningApp, id: number) => {
   return row
 }
 
-/** What a candidate who knows everything says, or the number of the right option. */
+/** What a candidate who knows nearly everything says, or the number of the right option. */
 export const perfectAnswer = async (app: RunningApp, id: number): Promise<string> => {
   const { isMultipleChoice, correctOptionIndex, sampleAnswer } = await bankRow(app, id)
-  return isMultipleChoice ? String(correctOptionIndex) : (sampleAnswer ?? '')
+  return isMultipleChoice ? String(correctOptionIndex) : (sampleAnswer ?? '').replace(/[^.!?]+[.!?]+\s*$/, '')
 }
 
 /** Loads a set and starts a session for it. */

@@ -5,6 +5,7 @@ import { loadMarker } from './marker-weights.ts'
 import type { MarkAnswerInput, MarkedQuestion } from './marking-input.ts'
 import { type AnswerReading, readAnswer, readParts } from './read-answer.ts'
 import { scoreFeatures } from './score-features.ts'
+import { strayFeatures } from './stray-features.ts'
 
 export type JudgedAnswer = {
   reading: AnswerReading
@@ -13,6 +14,8 @@ export type JudgedAnswer = {
   held: readonly number[]
   /** What the content is worth, from 0 to 1. */
   content: number
+  /** Hardly anything in it comes near the question. */
+  isStray: boolean
 }
 
 export const presentShare = (parts: readonly { present: boolean }[]): number =>
@@ -26,7 +29,39 @@ function judge(question: MarkedQuestion, reading: AnswerReading): JudgedAnswer {
   const presentParts = presentShare(readStructure(text, question.type))
   const relevantShare = comparison.kept.count / Math.max(1, text.count)
   const judged = { question, said, held, relevance: comparison.relevance, relevantShare, presentParts }
-  return { reading, said, held, content: applyLinear(linear.score, scoreFeatures(judged)) }
+  const features = scoreFeatures(judged)
+  const points = reading.points.map((point) => point.features)
+  const stray = applyFits(trees.stray, strayFeatures({ points, score: features }))
+  return { reading, said, held, ...worthOf(applyLinear(linear.score, features), stray) }
+}
+
+const strayFrom = 0.8
+const strayBelow = 0.42
+const mostIfStray = 0.06
+
+/** The sum stays in the middle where it knows little; below this part of the scale it falls faster than the sum. */
+const lowEnd = [
+  { sum: 0.2, worth: 0.13 },
+  { sum: 0.36, worth: 0.31 },
+  { sum: 0.45, worth: 0.45 },
+] as const
+
+/** Turns a weighted sum into what the content is worth. */
+export function contentOf(sum: number): number {
+  const [first] = lowEnd
+  if (sum <= first.sum) return first.worth
+  let from: (typeof lowEnd)[number] = first
+  for (const to of lowEnd) {
+    if (sum <= to.sum) return from.worth + ((to.worth - from.worth) * (sum - from.sum)) / (to.sum - from.sum)
+    from = to
+  }
+  return sum
+}
+
+/** What an answer is worth that is likely one to another question, or says nothing. */
+export function worthOf(sum: number, stray: number): Pick<JudgedAnswer, 'content' | 'isStray'> {
+  const isStray = stray >= strayFrom && sum < strayBelow
+  return { isStray, content: isStray ? Math.min(mostIfStray, contentOf(sum)) : contentOf(sum) }
 }
 
 /** What an answer loses that is wholly beside the matter; less, if a part of it is. */
@@ -45,6 +80,7 @@ export function judgeAnswer(input: MarkAnswerInput): JudgedAnswer {
       ? whole
       : judge(input.question, readParts(input.question, kept))
   const lower = core.content <= whole.content ? core : whole
+  if (lower.isStray) return lower
   const beside = 1 - kept.count / Math.max(1, text.count)
   return { ...lower, content: lower.content + meanLoss - besidePenalty * beside }
 }

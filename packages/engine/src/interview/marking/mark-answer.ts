@@ -1,13 +1,13 @@
 import { readClarity, scoreClarity } from './answer-clarity.ts'
-import type { AnswerMark, HeldBelief, MarkedPoint } from './answer-mark.ts'
+import type { AnswerMark, HeldBelief, MarkedPoint, NotAnAnswer } from './answer-mark.ts'
 import { readStructure } from './answer-structure.ts'
-import { readText } from './answer-text.ts'
 import { applyLinear } from './boosted-trees.ts'
 import { chooseQuote } from './choose-quote.ts'
-import { findNotAnAnswer, withoutInstructions } from './find-not-an-answer.ts'
+import { findNotAnAnswer } from './find-not-an-answer.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { loadMarker } from './marker-weights.ts'
 import type { MarkAnswerInput, MarkedQuestion } from './marking-input.ts'
+import { takeOwnWords } from './own-words.ts'
 import type { AnswerReading } from './read-answer.ts'
 import { communicationFeatures } from './score-features.ts'
 import { writeFeedback } from './write-feedback.ts'
@@ -36,26 +36,54 @@ const percent = (share: number): number => Math.round(Math.max(0, Math.min(1, sh
 
 /** How much of the score is how the answer is said. */
 const communicationShare = 0.1
+const fullShareFrom = 0.4
+
+/** Saying nothing well is worth nothing. */
+const shareOfSpeech = (content: number): number =>
+  communicationShare * Math.max(0, Math.min(1, content / fullShareFrom))
 
 /** Marks an answer to an interview question. Same input, same mark; the time is bounded whatever the answer. */
 export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
   const { reading, said, held, content } = judgeAnswer({ question, answer })
-  const text = withoutInstructions(readText(answer))
+  const own = takeOwnWords(question, answer)
   const clarity = readClarity(answer, question.type)
-  const structure = readStructure(text, question.type)
-  const notAnAnswer = findNotAnAnswer(question, { answer, text, comparison: reading.comparison })
+  const structure = readStructure(own.text, question.type)
+  const notAnAnswer = findNotAnAnswer(question, { answer, own, comparison: reading.comparison })
   const byRule = scoreClarity(clarity, question.type)
   const { communication } = loadMarker().linear
   const spoken = applyLinear(communication, communicationFeatures(clarity, { score: content, byRule }))
   const marked = {
-    score: percent(content + communicationShare * (spoken - content)),
+    score: percent(content + shareOfSpeech(content) * (spoken - content)),
     technicalAccuracy: percent(content),
     communicationClarity: percent(spoken),
     points: said.map((one, place) => markPoint(one, { reading, place })),
     beliefs: findBeliefs(held, reading),
   }
-  const mark = { ...(notAnAnswer ? nothingOf(question) : marked), structure, clarity, notAnAnswer }
+  const mark = { ...worthOf(notAnAnswer, { question, marked }), structure, clarity, notAnAnswer }
   return { ...mark, ...writeFeedback(question, mark) }
+}
+
+/** What can be earned without an answer: terms in a row and one sentence over and over do say something. */
+const mostFor: Readonly<Partial<Record<NotAnAnswer, number>>> = { keywords: 15, repeated: 20 }
+
+type Marked = Omit<
+  AnswerMark,
+  'structure' | 'clarity' | 'notAnAnswer' | 'detailedFeedback' | 'sayNext' | 'followUp'
+>
+
+function worthOf(
+  notAnAnswer: NotAnAnswer | null,
+  { question, marked }: { question: MarkedQuestion; marked: Marked },
+): Marked {
+  if (notAnAnswer === null) return marked
+  const most = mostFor[notAnAnswer]
+  if (most === undefined) return nothingOf(question)
+  return {
+    ...marked,
+    score: Math.min(most, marked.score),
+    technicalAccuracy: Math.min(most, marked.technicalAccuracy),
+    communicationClarity: Math.min(most, marked.communicationClarity),
+  }
 }
 
 const nothingOf = ({ keyPoints }: MarkedQuestion) => ({

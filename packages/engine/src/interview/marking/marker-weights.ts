@@ -11,7 +11,7 @@ export type MarkerWeights = {
   linear: Readonly<Record<LinearUse, LinearWeights>>
 }
 
-export const treeUses = ['point', 'belief', 'referenceScore', 'correct', 'contradictory'] as const
+export const treeUses = ['point', 'belief', 'stray', 'referenceScore', 'correct', 'contradictory'] as const
 export type TreeUse = (typeof treeUses)[number]
 
 export const linearUses = ['score', 'communication', 'referenceScore'] as const
@@ -92,6 +92,7 @@ export function unpackMarker(bytes: Uint8Array): MarkerWeights {
     trees: {
       point: takeFits(),
       belief: takeFits(),
+      stray: takeFits(),
       referenceScore: takeFits(),
       correct: takeFits(),
       contradictory: takeFits(),

@@ -1,7 +1,7 @@
-import { type MarkedText, readText } from './answer-text.ts'
+import type { MarkedText } from './answer-text.ts'
 import { type BeliefReading, readBeliefs } from './belief-features.ts'
-import { withoutInstructions } from './find-not-an-answer.ts'
 import type { MarkAnswerInput, MarkedQuestion } from './marking-input.ts'
+import { takeOwnWords } from './own-words.ts'
 import { type PointReading, readPoints } from './point-features.ts'
 import { type Comparison, compareAnswer } from './question-comparison.ts'
 
@@ -32,7 +32,7 @@ const leastRelevance = { technical: 0.54, system_design: 0.54, behavioral: 0.46,
 
 /** Measures an answer: each key point and each wrong belief in it. */
 export const readAnswer = ({ question, answer }: MarkAnswerInput): AnswerReading =>
-  readParts(question, withoutInstructions(readText(answer)))
+  readParts(question, takeOwnWords(question, answer).text)
 
 /** The same for some segments of an answer. */
 export function readParts(question: MarkedQuestion, text: MarkedText): AnswerReading {

@@ -14,7 +14,7 @@ const refusals: Readonly<Record<NotAnAnswer, string>> = {
     'This talks about something else. Read the question once more and answer it in your first sentence.',
   'question-repeated': 'This repeats the question without answering it. Say what you would do, and why.',
   'key-points-pasted':
-    'These are the headings you were shown, not what you have to say about them. Take each one and add a sentence of your own.',
+    'These are words you were shown: the headings, the key points or the sample answer. Put them away and say it as you would to a colleague.',
   keywords:
     'This is a list of terms. An interviewer wants to hear how they belong together, so turn each one into a sentence.',
   repeated: 'The same words come over and over. Say it once, then add a reason or an example.',
