@@ -47,7 +47,7 @@ const lowEnd = [
 ] as const
 
 /** Turns a weighted sum into what the content is worth. */
-export function contentOf(sum: number): number {
+function contentOf(sum: number): number {
   const [first] = lowEnd
   if (sum <= first.sum) return first.worth
   let from: (typeof lowEnd)[number] = first
