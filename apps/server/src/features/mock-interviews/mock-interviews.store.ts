@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { interviewSessions } from '../interview/interview.public.ts'
 import { mockAnswers, mockInterviews } from './mock-interviews.table.ts'
@@ -96,6 +96,19 @@ export const listMockAnswers = (
         .from(mockAnswers)
         .where(and(eq(mockAnswers.userId, userId), inArray(mockAnswers.mockId, [...mockIds])))
         .orderBy(mockAnswers.mockId, mockAnswers.place, mockAnswers.isFollowUp)
+
+/** The scores of all questions the person was asked, without follow-ups; null for one that was skipped. */
+export const listQuestionScores = (
+  db: Database,
+  userId: number,
+): Promise<{ mockId: number; score: number | null }[]> =>
+  db
+    .select({
+      mockId: mockAnswers.mockId,
+      score: sql<number | null>`(${mockAnswers.mark} ->> 'score')::int`,
+    })
+    .from(mockAnswers)
+    .where(and(eq(mockAnswers.userId, userId), eq(mockAnswers.isFollowUp, false)))
 
 export const insertMockAnswer = async (
   tx: Database,

@@ -175,6 +175,23 @@ describe('a scheduled mock interview', () => {
   })
 })
 
+test('the list and the report agree on the score, also after an answer was deleted', async () => {
+  const { client } = await makePerson(app)
+  const first = (await create(client)).json
+  const { interview } = await skipAll(client, (await reply(client, first, anAnswer)).json)
+  const both = async () => {
+    const { json: list } = await client.send<{ interviews: MockInterview[] }>('GET', path)
+    const { json } = await client.send<State>('GET', `${path}/${interview.id}`)
+    return [list.interviews[0]?.score, json.interview.score, json.report?.score]
+  }
+  const [before] = await both()
+  expect(before).toBeGreaterThan(0)
+  expect(await both()).toEqual([before, before, before])
+  const { json } = await client.send<{ answers: { id: number }[] }>('GET', '/api/interview/history')
+  for (const { id } of json.answers) await client.send('DELETE', `/api/interview/answers/${id}`)
+  expect(await both()).toEqual([0, 0, 0])
+})
+
 test('a mock interview belongs to its person, who can delete it with everything it counted', async () => {
   const { client } = await makePerson(app)
   const { client: other } = await makePerson(app)

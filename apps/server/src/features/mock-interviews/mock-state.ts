@@ -64,7 +64,10 @@ export const mockState = async (ctx: RequestContext, row: MockRow): Promise<Mock
   const answers = await listMockAnswers(ctx.db, { userId: mock.userId, mockIds: [mock.id] })
   const isCompleted = session.status === 'completed'
   return {
-    interview: mockAnswer(row),
+    interview: mockAnswer(
+      row,
+      mockItems(row, answers).map(({ mark }) => mark?.score ?? null),
+    ),
     current: currentOf(row, answers, ctx.now()),
     answered: answers.filter(({ isFollowUp, answer }) => !isFollowUp && answer !== null).length,
     lastResponseId: answers.at(-1)?.responseId ?? null,

@@ -2,6 +2,7 @@ import type { MockComparison, MockReport, TypeScore, WentWell } from '@nextrung/
 import { questionTypes } from '@nextrung/knowledge/interview/open-question'
 import { dayInWords } from '../../time/day-in-words.ts'
 import type { MockItem } from './mock-item.ts'
+import { mockScore, wholeMean } from './mock-score.ts'
 import { findWorkOn } from './work-on.ts'
 
 /** What is compared with of the last finished interview for the same role. */
@@ -9,15 +10,14 @@ export type LastMock = { when: Date; report: Pick<MockReport, 'score' | 'byType'
 
 const mostQuotes = 3
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
-
-const scoreOf = ({ mark }: MockItem): number => mark?.score ?? 0
+const scoreOf = ({ mark }: MockItem): number | undefined => mark?.score
 
 const byTypeOf = (items: readonly MockItem[]): TypeScore[] =>
   questionTypes.flatMap((type) => {
     const ofType = items.filter((item) => item.type === type)
-    return ofType.length === 0 ? [] : [{ type, score: mean(ofType.map(scoreOf)), questions: ofType.length }]
+    return ofType.length === 0
+      ? []
+      : [{ type, score: mockScore(ofType.map(scoreOf)), questions: ofType.length }]
   })
 
 /** The weightiest met points in the person's own words, each from another question. */
@@ -60,12 +60,12 @@ const compare = (score: number, byType: readonly TypeScore[], last: LastMock): M
 /** The report on a mock interview. The same answers give the same report. */
 export const reportMock = (items: readonly MockItem[], last: LastMock | undefined): MockReport => {
   const marks = items.flatMap(({ mark }) => mark ?? [])
-  const score = mean(items.map(scoreOf))
+  const score = mockScore(items.map(scoreOf))
   const byType = byTypeOf(items)
   return {
     score,
-    technicalAccuracy: marks.length > 0 ? mean(marks.map((mark) => mark.technicalAccuracy)) : null,
-    communicationClarity: marks.length > 0 ? mean(marks.map((mark) => mark.communicationClarity)) : null,
+    technicalAccuracy: marks.length > 0 ? wholeMean(marks.map((mark) => mark.technicalAccuracy)) : null,
+    communicationClarity: marks.length > 0 ? wholeMean(marks.map((mark) => mark.communicationClarity)) : null,
     answered: marks.length,
     of: items.length,
     byType,
