@@ -24,7 +24,7 @@ export const saveInterviewStory = async (
     if (before.updatedAt.toISOString() !== new Date(basedOn).toISOString())
       throw new AppError(
         'CONFLICT',
-        'This story was changed in another window. Copy what you wrote, then open the story again.',
+        'This story was changed in another window. Compare the two versions, then save again.',
       )
     return updateStory(tx, { ...own, ...texts, updatedAt: ctx.now() })
   })

@@ -11,7 +11,7 @@ import {
   suggestion,
 } from '../../features/interview/testing/sample-mocks.ts'
 import { showInterview } from '../../features/interview/testing/show-interview.ts'
-import { answer } from '../../testing/fake-server.ts'
+import { answer, refusal } from '../../testing/fake-server.ts'
 
 const calls = {
   mocks: 'GET /api/mock-interviews',
@@ -20,6 +20,7 @@ const calls = {
   reply: 'POST /api/mock-interviews/7/answer',
   stories: 'GET /api/interview-stories',
   addStory: 'POST /api/interview-stories',
+  saveStory: 'PUT /api/interview-stories/9',
   suggestions: 'GET /api/interview-stories/suggestions',
 } as const
 
@@ -159,4 +160,34 @@ test('the story bank shows what a story lacks and what interviewers also ask for
   expect(await screen.findByText('Still to write: result')).toBeDefined()
   expect(screen.getByText('a conflict or disagreement')).toBeDefined()
   expect(screen.getByText(gap.sentence)).toBeDefined()
+})
+
+test('a story that was changed elsewhere is shown beside what was written, and neither is lost', async () => {
+  let saved = story()
+  const server = showInterview(
+    {
+      [calls.stories]: () => answer({ stories: [saved], gaps: [] }),
+      [calls.suggestions]: () => answer({ suggestions: [], hasResume: false }),
+      [calls.saveStory]: ({ body }) => {
+        if ((body as { basedOn: string }).basedOn === saved.updatedAt) return answer(saved)
+        return refusal(409, 'CONFLICT')
+      },
+    },
+    '/interview-prep?panel=stories&story=9',
+  )
+  const result = await screen.findByLabelText<HTMLTextAreaElement>('Result')
+  await userEvent.type(result, 'Two seconds.')
+  saved = story({ result: 'It took a week.', updatedAt: '2026-11-20T11:00:00.000Z' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save Story' }))
+  const other = await screen.findByRole('region', { name: 'The version from the other window' })
+  expect(within(other).getByText('It took a week.')).toBeDefined()
+  expect(result.value).toBe('Two seconds.')
+  await userEvent.click(within(other).getByRole('button', { name: 'Add to mine: Result' }))
+  expect(result.value).toBe('Two seconds.\n\nIt took a week.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Story' }))
+  await waitFor(() => expect(bodiesOf(server, calls.saveStory)).toHaveLength(2))
+  expect(bodiesOf(server, calls.saveStory)).toMatchObject([
+    { basedOn: '2026-11-20T10:00:00.000Z' },
+    { basedOn: '2026-11-20T11:00:00.000Z', result: 'Two seconds.\n\nIt took a week.' },
+  ])
 })
