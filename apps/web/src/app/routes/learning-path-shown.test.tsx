@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ChallengeWork } from '@nextrung/contract/challenge-work'
 import type { ShownEntry } from '@nextrung/contract/shown-skills'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { calls, showLearningPath } from '../../features/learning-path/testing/show-learning-path.ts'
@@ -128,6 +128,30 @@ test('work that is refused stays in the form, with the reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
   expect(await screen.findByText('Refused with CONFLICT')).toBeTruthy()
   await waitFor(() => expect(screen.getByDisplayValue('Loaded <b>twice</b>')).toBeTruthy())
+})
+
+test('what is about to be handed in is there again after the screen was left, and gone once handed in', async () => {
+  const open = () =>
+    showLearningPath({
+      [calls.challenges]: () => answer([challenge]),
+      [shownCalls.works]: () => answer({ works: [work()] }),
+      [shownCalls.handIn]: () => answer({ works: [work({ handedInAt: '2026-11-23T10:00:00.000Z' })] }),
+    })
+  open()
+  await userEvent.click(await screen.findByText('Hand in your work'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Or describe it' }), 'Loaded twice')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A second run changes nothing.' }))
+  cleanup()
+  const server = open()
+  await userEvent.click(await screen.findByText('Hand in your work'))
+  expect(await screen.findByDisplayValue('Loaded twice')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }))
+  expect(await screen.findByText('Handed in on 23 Nov 2026, checked by you')).toBeTruthy()
+  expect(server.sentTo(shownCalls.handIn)[0]?.body).toMatchObject({
+    text: 'Loaded twice',
+    criteriaMet: [true],
+  })
+  expect(screen.queryByDisplayValue('Loaded twice')).toBeNull()
 })
 
 const counted = {

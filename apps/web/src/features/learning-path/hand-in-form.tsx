@@ -1,5 +1,5 @@
 import { challengeWorkLimits } from '@nextrung/contract/challenge-work'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,22 +7,19 @@ import { Input, Textarea } from '../../ui/input.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
 import { type ShownWork, useCheckWork, useHandIn } from './challenge-work.queries.ts'
 import { PastedCriterion, TickedCriterion } from './criterion-fields.tsx'
+import { useHandInDraft } from './hand-in-draft.ts'
 import type { ShownChallenge } from './shown-learning.ts'
 
 type HandInFormProps = { challenge: ShownChallenge; work: ShownWork }
 
 /** What the person says about each criterion: what they pasted for a program, and what they ticked. */
-const useCriteria = ({ challenge, work }: HandInFormProps) => {
+const useCriteria = (challenge: ShownChallenge, { draft, change }: ReturnType<typeof useHandInDraft>) => {
   const { acceptanceCriteria, criterionChecks } = challenge
+  const { answers, met } = draft
   const check = useCheckWork(challenge.id)
-  const [answers, setAnswers] = useState<readonly string[]>(
-    acceptanceCriteria.map((_, at) => work.answers?.[at] ?? ''),
-  )
-  const [met, setMet] = useState<readonly boolean[]>(acceptanceCriteria.map(() => false))
-  const body = { answers: [...answers], criteriaMet: [...met] }
   return {
     check,
-    body,
+    body: { answers: acceptanceCriteria.map((_, at) => answers[at] ?? ''), criteriaMet: [...met] },
     isAsked: criterionChecks.length > 0,
     rows: acceptanceCriteria.map((criterion, at) => ({
       criterion,
@@ -31,17 +28,17 @@ const useCriteria = ({ challenge, work }: HandInFormProps) => {
       isMet: met[at] ?? false,
       // A verdict on an older text no longer holds.
       decided: check.variables?.answers[at] === answers[at] ? check.data?.criteria[at] : undefined,
-      paste: (answer: string) => setAnswers(answers.with(at, answer)),
-      tick: (isMet: boolean) => setMet(met.with(at, isMet)),
+      paste: (answer: string) => change({ answers: answers.with(at, answer) }),
+      tick: (isMet: boolean) => change({ met: met.with(at, isMet) }),
     })),
   }
 }
 
 /** A link or a text, and for every criterion what a program checks or the person's own word. */
 export const HandInForm = ({ challenge, work }: HandInFormProps) => {
-  const [link, setLink] = useState(work.link ?? '')
-  const [text, setText] = useState(work.text ?? '')
-  const { check, body, isAsked, rows } = useCriteria({ challenge, work })
+  const kept = useHandInDraft({ challenge, work })
+  const { link, text } = kept.draft
+  const { check, body, isAsked, rows } = useCriteria(challenge, kept)
   const handIn = useHandIn(challenge.id)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +46,7 @@ export const HandInForm = ({ challenge, work }: HandInFormProps) => {
     if (isAsked) check.mutate(body)
     const { answers, criteriaMet } = body
     const sent = { link: link.trim(), text, criteriaMet, ...(isAsked ? { answers } : {}) }
-    void keepingFocus(handIn.mutateAsync(sent))
+    void keepingFocus(handIn.mutateAsync(sent, { onSuccess: kept.forget }))
   }
   return (
     <form noValidate onSubmit={send} className="mt-2 grid gap-3.5">
@@ -60,7 +57,7 @@ export const HandInForm = ({ challenge, work }: HandInFormProps) => {
             type="url"
             maxLength={challengeWorkLimits.linkCharacters}
             value={link}
-            onChange={({ target }) => setLink(target.value)}
+            onChange={({ target }) => kept.change({ link: target.value })}
           />
         )}
       </Field>
@@ -71,7 +68,7 @@ export const HandInForm = ({ challenge, work }: HandInFormProps) => {
             rows={4}
             maxLength={challengeWorkLimits.textCharacters}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => kept.change({ text: target.value })}
           />
         )}
       </Field>
