@@ -1,4 +1,5 @@
 import { readClarity, scoreClarity } from '@nextrung/engine/interview/marking/answer-clarity'
+import { mannerOf } from '@nextrung/engine/interview/marking/answer-manner'
 import { readStructure } from '@nextrung/engine/interview/marking/answer-structure'
 import { saysNothing } from '@nextrung/engine/interview/marking/find-not-an-answer'
 import { presentShare } from '@nextrung/engine/interview/marking/judge-answer'
@@ -28,6 +29,7 @@ export type MeasuredAnswer = {
   relevance: number
   relevantShare: number
   presentParts: number
+  manner: number[]
   clarity: ReturnType<typeof readClarity>
   byRule: number
   score: number
@@ -68,6 +70,7 @@ function measureOne(row: TwiceRead, { text, kind, at: line }: Spoken): MeasuredA
     relevance: reading.comparison.relevance,
     relevantShare: reading.comparison.kept.count / Math.max(1, reading.text.count),
     presentParts: presentShare(structure),
+    manner: mannerOf(reading.text),
     clarity,
     byRule: scoreClarity(clarity, question.type),
     score: meanOf(row.score, second?.score) / 100,

@@ -24,7 +24,7 @@ const story: readonly Sign[] = [
   {
     part: 'result',
     pattern:
-      /\b(?:in the end|as a result|afterwards?|since then|ever since|finally|eventually|the result|the outcome|turned out|worked out|went live|(?:we|they|it|i) (?:shipped|delivered|finished|saved|dropped|fell|rose|went (?:down|up|from|live)|got through|made it|kept)|from \S{1,20} (?:\p{L}{1,15} )?to \S|today (?:it|they|we)|learned|learnt|would do differently|next time|in time|on time|per ?cent|\d+ ?%)/iu,
+      /\b(?:in the end|as a result|afterwards?|since then|ever since|finally|eventually|the result|the outcome|turned out|worked out|went live|(?:we|they|it|i) (?:shipped|delivered|finished|saved|dropped|fell|rose|went (?:down|up|from|live)|got through|made it|kept)|from \S{1,20} (?:\p{L}{1,15} )?to \S|today (?:it|they|we)|(?:within|after) (?:a|an|one|two|three|four|five|six|\d+|a few|some) (?:hours?|days?|weeks?|months?)|back (?:to|at|under|on) (?:normal|\S+)|learned|learnt|would do differently|next time|in time|on time|per ?cent|\d+ ?%)/iu,
     within: 'end',
   },
 ]

@@ -1,3 +1,4 @@
+import { mannerOf } from './answer-manner.ts'
 import { readStructure } from './answer-structure.ts'
 import { applyFits, applyLinear } from './boosted-trees.ts'
 import { judgeSaid } from './judge-said.ts'
@@ -28,7 +29,15 @@ function judge(question: MarkedQuestion, reading: AnswerReading): JudgedAnswer {
   const held = reading.beliefs.map(({ features }) => applyFits(trees.belief, features))
   const presentParts = presentShare(readStructure(text, question.type))
   const relevantShare = comparison.kept.count / Math.max(1, text.count)
-  const judged = { question, said, held, relevance: comparison.relevance, relevantShare, presentParts }
+  const judged = {
+    question,
+    said,
+    held,
+    relevance: comparison.relevance,
+    relevantShare,
+    presentParts,
+    manner: mannerOf(text),
+  }
   const features = scoreFeatures(judged)
   const points = reading.points.map((point) => point.features)
   const stray = applyFits(trees.stray, strayFeatures({ points, score: features }))

@@ -19,19 +19,19 @@ const textOf = (segments: Segment[]): MarkedText => ({
   count: segments.reduce((sum, { count }) => sum + count, 0),
 })
 
-const askedFrom = 0.8
+const askedFrom = 0.7
 const fewestAsked = 4
+const muchFrom = 0.4
 
-/** The segments that say the question again. */
+/** The segments that say the question again, if they are much of the answer; good answers take up its words. */
 function findAsked(question: string, segments: readonly Segment[]): Set<Segment> {
   const stems = new Set(readText(question).words.map(({ stem }) => stem))
-  return new Set(
-    segments.filter(
-      ({ words }) =>
-        words.length >= fewestAsked &&
-        words.filter(({ stem }) => stems.has(stem)).length >= askedFrom * words.length,
-    ),
+  const found = segments.filter(
+    ({ words }) =>
+      words.length >= fewestAsked &&
+      words.filter(({ stem }) => stems.has(stem)).length >= askedFrom * words.length,
   )
+  return new Set(textOf(found).count >= muchFrom * textOf([...segments]).count ? found : [])
 }
 
 /** The segments that were said before in the same words. */

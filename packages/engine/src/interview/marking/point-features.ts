@@ -1,5 +1,6 @@
 import { answerFeatures, greatest, mean, rounded } from './answer-features.ts'
 import { readText } from './answer-text.ts'
+import { chooseStretches } from './choose-stretch.ts'
 import { type ClaimReading, readClaim } from './claim-features.ts'
 import { ComparedAnswer, type Reference } from './compared-answer.ts'
 import { sharedTriples, triplesOf, triplesWithout } from './letter-triples.ts'
@@ -102,6 +103,7 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
   const points = question.keyPoints.map(({ point, said }) => [point, ...said].map(refer))
   const samples = samplesByPoint(question.sampleAnswer, { points, refer })
   const claims = points.map((references) => readClaim(compared, references))
+  const stretches = chooseStretches(compared, { points, spokenIn: claims.map((claim) => claim.spokenIn) })
   const shared: Shared = { question, comparison, points, claims }
   const good = new ComparedAnswer(readText(question.sampleAnswer), compared.vocabulary)
   const sample = matchReference(compared, refer(question.sampleAnswer), all)
@@ -115,7 +117,7 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
     ...answerFeatures(comparison.kept),
   ]
   return question.keyPoints.map((point, place) => {
-    const { values = [], best, spokenIn } = claims[place] ?? {}
+    const { values = [], best } = claims[place] ?? {}
     const window: Window = best ? [best.from, best.to] : [0, 0]
     const references = points[place] ?? []
     const reached = bestRecall(good, references)
@@ -142,7 +144,7 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
     }))
     return {
       features: features.map(rounded),
-      spokenIn,
+      spokenIn: stretches[place],
       isOpposite: saysOpposite(compared, { text, variants }),
     }
   })

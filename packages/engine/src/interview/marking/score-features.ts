@@ -12,6 +12,8 @@ export type Judged = {
   /** The share of the answer's words that belong to the matter. */
   relevantShare: number
   presentParts: number
+  /** How sweeping and how vague it is. */
+  manner: readonly number[]
 }
 
 const likelySaid = 0.6
@@ -24,6 +26,7 @@ export function scoreFeatures({
   relevance,
   relevantShare,
   presentParts,
+  manner,
 }: Judged): number[] {
   const total = question.keyPoints.reduce((sum, { weight }) => sum + weight, 0) || 1
   const weighted = (value: (said: number) => number) =>
@@ -41,6 +44,7 @@ export function scoreFeatures({
     relevantShare,
     presentParts,
     question.type === 'behavioral' || question.type === 'leadership' ? presentParts : 0,
+    ...manner,
   ]
 }
 
