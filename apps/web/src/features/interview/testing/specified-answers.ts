@@ -28,6 +28,7 @@ export const rows: readonly Row[] = [
   { call: recordings.giveRecordingConsent, answer: overview },
   { call: recordings.withdrawRecordingConsent, answer: overview },
   { call: recordings.addInterviewRecording, answer: overview },
+  { call: recordings.attachInterviewRecording, answer: overview },
   { call: recordings.deleteInterviewRecording, answer: overview },
   { call: interview.getInterviewScores, answer: specified.interviewScores },
   { call: interview.getInterviewQuestions, answer: specified.interviewQuestions },
