@@ -68,8 +68,7 @@ function contentOf(sum: number): number {
   let from: (typeof knots)[number] = knots[0]
   if (sum <= from.sum) return from.worth
   for (const to of knots.slice(1)) {
-    if (sum <= to.sum)
-      return from.worth + ((to.worth - from.worth) * (sum - from.sum)) / (to.sum - from.sum)
+    if (sum <= to.sum) return from.worth + ((to.worth - from.worth) * (sum - from.sum)) / (to.sum - from.sum)
     from = to
   }
   return from.worth
