@@ -1,5 +1,6 @@
 import type { AnswerMark, HeldBelief, MarkedPoint } from './answer-mark.ts'
 import type { MarkedQuestion } from './marking-input.ts'
+import type { TakenBack } from './taken-back.ts'
 
 const withStop = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`)
 
@@ -45,12 +46,17 @@ export function describePoints(
   }
 }
 
-/** Each wrong belief with the words that held it and what is right. */
-export function describeBeliefs({ wrongBeliefs }: MarkedQuestion, beliefs: readonly HeldBelief[]): string {
-  if (beliefs.length === 0) return ''
+type PutRight = { beliefs: readonly HeldBelief[]; takenBack: readonly TakenBack[] }
+
+/** Each wrong belief with the words that held it and what is right, and what the answer itself takes back. */
+export function describeBeliefs({ wrongBeliefs }: MarkedQuestion, { beliefs, takenBack }: PutRight): string {
   const lines = beliefs.map(
     ({ place, quote }) =>
       `- You said: ${quoted(quote)}\n  ${withStop(wrongBeliefs[place]?.correction ?? '')}`,
   )
-  return `What to put right\n${lines.join('\n')}`
+  const denied = takenBack.map(
+    (one) => `- You said: ${quoted(one.said.text)}\n  Then you took it back: ${quoted(one.denied.text)}`,
+  )
+  if (lines.length + denied.length === 0) return ''
+  return `What to put right\n${[...lines, ...denied].join('\n')}`
 }

@@ -44,32 +44,39 @@ function judge(question: MarkedQuestion, reading: AnswerReading): JudgedAnswer {
   return { reading, said, held, ...worthOf(applyLinear(linear.score, features), stray) }
 }
 
-const strayFrom = 0.8
-const strayBelow = 0.42
+/** How sure it must be that an answer belongs to another question, the surer the more the sum says. */
+const strayFrom = [
+  { sum: 0.3, sure: 0.7 },
+  { sum: 0.42, sure: 0.95 },
+] as const
 const mostIfStray = 0.06
 
-/** The sum stays in the middle where it knows little; below this part of the scale it falls faster than the sum. */
-const lowEnd = [
-  { sum: 0.2, worth: 0.13 },
-  { sum: 0.36, worth: 0.31 },
-  { sum: 0.45, worth: 0.45 },
+/** A weighted sum stays too near the middle; readers gave these worths in the mean. */
+const knots = [
+  { sum: 0, worth: 0 },
+  { sum: 0.3, worth: 0.28 },
+  { sum: 0.4, worth: 0.44 },
+  { sum: 0.66, worth: 0.66 },
+  { sum: 0.77, worth: 0.83 },
+  { sum: 0.86, worth: 0.9 },
+  { sum: 0.97, worth: 0.96 },
+  { sum: 1.1, worth: 1 },
 ] as const
 
 /** Turns a weighted sum into what the content is worth. */
 function contentOf(sum: number): number {
-  const [first] = lowEnd
-  if (sum <= first.sum) return first.worth
-  let from: (typeof lowEnd)[number] = first
-  for (const to of lowEnd) {
+  let from: (typeof knots)[number] = knots[0]
+  if (sum <= from.sum) return from.worth
+  for (const to of knots.slice(1)) {
     if (sum <= to.sum) return from.worth + ((to.worth - from.worth) * (sum - from.sum)) / (to.sum - from.sum)
     from = to
   }
-  return sum
+  return from.worth
 }
 
-/** What an answer is worth that is likely one to another question, or says nothing. */
+/** What an answer is worth, and whether it is likely one to another question or says nothing. */
 export function worthOf(sum: number, stray: number): Pick<JudgedAnswer, 'content' | 'isStray'> {
-  const isStray = stray >= strayFrom && sum < strayBelow
+  const isStray = strayFrom.some((limit) => sum < limit.sum && stray >= limit.sure)
   return { isStray, content: isStray ? Math.min(mostIfStray, contentOf(sum)) : contentOf(sum) }
 }
 
@@ -77,7 +84,7 @@ export function worthOf(sum: number, stray: number): Pick<JudgedAnswer, 'content
 const besidePenalty = 0.1
 
 /** What taking the lower of two costs all answers in the mean, measured on those that the weights were made from. */
-const meanLoss = 0.035
+const meanLoss = 0.005
 
 /** Judges an answer with and without what is beside the matter, and takes the lower: padding must not pay. */
 export function judgeAnswer(input: MarkAnswerInput): JudgedAnswer {

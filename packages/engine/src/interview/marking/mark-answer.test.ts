@@ -74,6 +74,26 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer that takes back what it said', () => {
+  const taken = 'I would use a hash set for the addresses. But the hash set must be switched off.'
+
+  it('does not get the point, and is told both sentences', () => {
+    const { points, detailedFeedback } = mark(`${taken} A list compares each address one after another.`)
+    expect(points.every(({ quote }) => !quote?.includes('hash set'))).toBe(true)
+    expect(detailedFeedback).toContain('Then you took it back: “But the hash set must be switched off.”')
+  })
+
+  it('cannot be relied on if it does so twice', () => {
+    const { technicalAccuracy } = mark(`${decent} ${taken} I trim each address. I never actually did that.`)
+    expect(technicalAccuracy).toBeLessThanOrEqual(25)
+  })
+
+  it('is not one that only weighs one thing against another', () => {
+    const weighed = `${decent} It costs memory, but not much memory. If the set does not fit, I would sort instead.`
+    expect(mark(weighed).technicalAccuracy).toBeGreaterThan(25)
+  })
+})
+
 describe('a text that is no answer', () => {
   const cues = lists.keyPoints.map(({ cue }) => cue)
   const points = lists.keyPoints.map(({ point }) => point)

@@ -42,10 +42,16 @@ const fullShareFrom = 0.4
 const shareOfSpeech = (content: number): number =>
   communicationShare * Math.max(0, Math.min(1, content / fullShareFrom))
 
+/** Of an answer that takes back two things or more, an interviewer cannot rely on the rest. */
+const unreliableFrom = 2
+const mostIfUnreliable = 0.25
+
 /** Marks an answer to an interview question. Same input, same mark; the time is bounded whatever the answer. */
 export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
-  const { reading, said, held, content } = judgeAnswer({ question, answer })
+  const { reading, said, held, ...judged } = judgeAnswer({ question, answer })
   const own = takeOwnWords(question, answer)
+  const content =
+    own.takenBack.length >= unreliableFrom ? Math.min(mostIfUnreliable, judged.content) : judged.content
   const clarity = readClarity(answer, question.type)
   const structure = readStructure(own.text, question.type)
   const notAnAnswer = findNotAnAnswer(question, { answer, own, comparison: reading.comparison })
@@ -60,7 +66,7 @@ export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
     beliefs: findBeliefs(held, reading),
   }
   const mark = { ...worthOf(notAnAnswer, { question, marked }), structure, clarity, notAnAnswer }
-  return { ...mark, ...writeFeedback(question, mark) }
+  return { ...mark, ...writeFeedback(question, { ...mark, takenBack: own.takenBack }) }
 }
 
 /** What can be earned without an answer: terms in a row and one sentence over and over do say something. */

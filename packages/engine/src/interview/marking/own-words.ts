@@ -2,6 +2,7 @@ import { type MarkedText, readText, type Segment } from './answer-text.ts'
 import { speaksToMarker } from './instructions.ts'
 import type { MarkedQuestion } from './marking-input.ts'
 import { cutShown } from './shown-words.ts'
+import { findTakenBack, type TakenBack } from './taken-back.ts'
 
 /** What of an answer is the person's own, and why the rest is not. */
 export type OwnWords = {
@@ -11,6 +12,7 @@ export type OwnWords = {
   asked: number
   shown: number
   repeated: number
+  takenBack: readonly TakenBack[]
 }
 
 const textOf = (segments: Segment[]): MarkedText => ({
@@ -51,7 +53,7 @@ function findRepeated(segments: readonly Segment[]): Set<Segment> {
 const isMatter = ({ sampleAnswer, keyPoints }: MarkedQuestion): boolean =>
   [sampleAnswer, ...keyPoints.flatMap(({ said }) => said)].some(speaksToMarker)
 
-/** Leaves out of an answer what speaks to the marker, repeats the question, was shown before or was said already. */
+/** Leaves out of an answer what speaks to the marker, repeats the question, was shown before, was said already or is taken back. */
 export function takeOwnWords(question: MarkedQuestion, answer: string): OwnWords {
   const { own, shown } = cutShown(question, answer)
   const { segments } = readText(own)
@@ -59,8 +61,12 @@ export function takeOwnWords(question: MarkedQuestion, answer: string): OwnWords
   const shareOf = (found: ReadonlySet<Segment>) => textOf([...found]).count / Math.max(1, textOf(told).count)
   const repeated = findRepeated(told)
   const asked = findAsked(question.question, told)
+  const once = told.filter((one) => !repeated.has(one) && !asked.has(one))
+  const takenBack = findTakenBack(once)
+  const unsaid = new Set(takenBack.flatMap(({ said, denied }) => [said, denied]))
   return {
-    text: textOf(told.filter((one) => !repeated.has(one) && !asked.has(one))),
+    text: textOf(once.filter((one) => !unsaid.has(one))),
+    takenBack,
     hasInstructions: told.length < segments.length,
     asked: shareOf(asked),
     shown,

@@ -3,8 +3,11 @@ import { describeBeliefs, describePoints } from './feedback-points.ts'
 import { clarityRemark, structureRemark } from './feedback-remarks.ts'
 import type { MarkedQuestion } from './marking-input.ts'
 import { sayNextTime } from './say-next.ts'
+import type { TakenBack } from './taken-back.ts'
 
-type Marked = Omit<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'>
+type Marked = Omit<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'> & {
+  takenBack: readonly TakenBack[]
+}
 type Written = Pick<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'>
 
 const refusals: Readonly<Record<NotAnAnswer, string>> = {
@@ -77,7 +80,7 @@ export function writeFeedback(question: MarkedQuestion, marked: Marked): Written
     verdictOf(marked),
     told.met,
     told.partly,
-    describeBeliefs(question, marked.beliefs),
+    describeBeliefs(question, marked),
     told.missed,
     remarks && `How it comes across\n${remarks}`,
     sayNext && `${isAnswer ? 'Next time you could add' : 'You could begin like this'}\n“${sayNext}”`,
