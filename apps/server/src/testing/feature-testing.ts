@@ -20,6 +20,8 @@ export type RouteRow = {
   storesOnGet?: true
   /** Sent without a session, because the call would end A's. */
   isStranger?: true
+  /** The call succeeds once, and the same again is refused with 409. */
+  succeedsOnce?: true
   /** Answered without a query, so a broken database makes no difference. */
   needsNoDatabase?: true
   /** Creates what the request needs to succeed, for calls that may otherwise refuse a valid request. */

@@ -27,6 +27,7 @@ export const challengesTesting: FeatureTesting = {
     'POST /api/challenges/:id/check': {
       path: `${takenPath}/check`,
       answers: [200],
+      needsNoDatabase: true,
       hasNoIds: true,
       body: fc.record(
         {

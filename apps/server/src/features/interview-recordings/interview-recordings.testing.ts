@@ -36,7 +36,8 @@ export const interviewRecordingsTesting: FeatureTesting = {
       path,
       answers: [200, 403, 409, 415],
       body: fc.record({
-        file: fc.string({ unit: 'grapheme' }),
+        // As every Ogg file begins.
+        file: fc.string({ unit: 'grapheme' }).map((text) => `OggS${text}`),
         question: fc.string({ unit: 'grapheme', maxLength: 60 }),
         seconds: fc.constantFrom('0', '30'),
       }),
