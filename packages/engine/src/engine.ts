@@ -9,6 +9,7 @@ import { chooseNextStepCapability } from './learning/choose-next-step.capability
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
 import { writeLinkedInCapability } from './linkedin/write-linked-in.capability.ts'
 import { compareOwnSkillsCapability } from './market/compare-own-skills.capability.ts'
+import { matchJobsCapability } from './matching/match-jobs.capability.ts'
 import { answerMessageCapability } from './mentor/answer-message.capability.ts'
 import { readMessageCapability } from './mentor/read-message.capability.ts'
 import { mapCareerPathCapability } from './path/map-career-path.capability.ts'
@@ -47,4 +48,5 @@ export const capabilities = [
   suggestStoriesCapability,
   readMessageCapability,
   answerMessageCapability,
+  matchJobsCapability,
 ] as const

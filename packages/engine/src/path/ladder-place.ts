@@ -18,7 +18,7 @@ export type LadderPlace = {
 const rankByWord = new Map(titleRanks.flatMap((words, rank) => words.map((word) => [word, rank] as const)))
 
 /** The level that a title names, from 0 up; undefined if it names none. The highest word counts. */
-const rankOfTitle = (title: string): number | undefined => {
+export const rankOfTitle = (title: string): number | undefined => {
   const ranks = wordsOf(title).flatMap((word) => rankByWord.get(word) ?? [])
   return ranks.length > 0 ? Math.max(...ranks) : undefined
 }
