@@ -62,7 +62,8 @@ const rows = triples.map((triple) => ({
   reworded: matchOf(triple.reworded, triple.posting),
 }))
 
-const percent = (hits: number, all: number): string => `${hits} of ${all} (${((100 * hits) / all).toFixed(1)} %)`
+const percent = (hits: number, all: number): string =>
+  `${hits} of ${all} (${((100 * hits) / all).toFixed(1)} %)`
 const count = (holds: (row: (typeof rows)[number]) => boolean): number => rows.filter(holds).length
 
 const high = 75
