@@ -8,3 +8,4 @@ export {
   type MockRow,
 } from './mock-interviews.store.ts'
 export { reportOf } from './mock-state.ts'
+export { rescoreMock } from './rescore-mock.ts'

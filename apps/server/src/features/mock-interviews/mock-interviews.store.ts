@@ -30,6 +30,12 @@ export const listMocks = (
 export const findMock = async (db: Database, own: Own): Promise<MockRow | undefined> =>
   (await select(db).where(isOwn(own)))[0]
 
+export const findMockOfSession = async (
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: number },
+): Promise<MockRow | undefined> =>
+  (await select(db).where(and(eq(mockInterviews.sessionId, sessionId), eq(mockInterviews.userId, userId))))[0]
+
 /** The last one completed for the same role before a time. */
 export const findLastCompleted = async (
   db: Database,
