@@ -1,5 +1,6 @@
 import { Fold } from '../../../ui/fold.tsx'
 import { QuestionText } from '../../../ui/question-text.tsx'
+import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import { clockText } from '../answering/elapsed.ts'
 import { FeedbackBody } from '../feedback/feedback-body.tsx'
 import { OwnAnswer } from '../feedback/own-answer.tsx'
@@ -55,7 +56,9 @@ export const MockAnswers = ({ answers }: { answers: readonly ShownMockAnswer[] }
           {one.followUp && (
             <div className="mt-5 border-l-2 border-line pl-4">
               <p className="text-caption text-muted-foreground">A follow-up</p>
-              <h5 className="mt-0.5 mb-2 text-body font-550 wrap-anywhere">{one.followUp.question}</h5>
+              <h5 className="mt-0.5 mb-2 text-body font-550 wrap-anywhere">
+                <TextWithCode>{one.followUp.question}</TextWithCode>
+              </h5>
               <AnswerWithFeedback
                 answer={one.followUp.answer}
                 feedback={one.followUp.feedback}

@@ -8,6 +8,7 @@ import { Label } from '../../../ui/label.tsx'
 import { QuestionText } from '../../../ui/question-text.tsx'
 import { Rungs } from '../../../ui/rungs.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
+import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import '../../../ui/serif.css'
 import { countWords } from '../answering/count-words.ts'
 import { OwnAnswer } from '../feedback/own-answer.tsx'
@@ -158,7 +159,9 @@ export const MockRun = ({ uid, state, current }: MockRunProps) => {
       <div>
         {followUp ? (
           <>
-            <p className="text-small text-ink-2 wrap-anywhere">{current.question}</p>
+            <p className="max-w-[68ch] text-small text-ink-2 wrap-anywhere">
+              <TextWithCode>{current.question}</TextWithCode>
+            </p>
             {current.answer && (
               <div className="mt-2 border-l-2 border-line pl-4 text-ink-2">
                 <OwnAnswer text={current.answer} />
@@ -166,7 +169,7 @@ export const MockRun = ({ uid, state, current }: MockRunProps) => {
             )}
             <p className="mt-4 text-caption text-muted-foreground">A follow-up</p>
             <h3 ref={heading} tabIndex={-1} className="text-question outline-none wrap-anywhere">
-              {followUp}
+              <TextWithCode>{followUp}</TextWithCode>
             </h3>
           </>
         ) : (
