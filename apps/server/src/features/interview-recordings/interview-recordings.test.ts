@@ -4,6 +4,7 @@ import {
   recordingConsent,
   recordingLimits,
 } from '@nextrung/contract/interview-recordings'
+import type { MockState } from '@nextrung/contract/mock-interviews'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
@@ -118,6 +119,55 @@ test('a recording belongs to its person', async () => {
   const id = (await record(client)).json.recordings[0]?.id
   expect((await other.send('GET', `${path}/${id}/sound`)).status).toBe(404)
   expect((await other.send('DELETE', `${path}/${id}`)).status).toBe(404)
+})
+
+describe('a recording of an answer in a mock interview', () => {
+  const resume = `Maya Okafor
+maya.okafor@example.com
+
+Experience
+Data Engineer, Brightwater Clinics    Mar 2021 - Present
+- Cut build time of the nightly pipeline by 40% by splitting one job into six
+- Led the move of 12 services from an old Oracle database to PostgreSQL
+
+Skills
+Python, SQL, Airflow
+`
+  const attach = (client: Client, { id, mockAnswerId }: { id: number | undefined; mockAnswerId: unknown }) =>
+    client.send<Overview>('PUT', `${path}/${id}/answer`, { json: { mockAnswerId } })
+  /** Answers the first question, which is about the person's resume. */
+  const answerOnResume = async (client: Client): Promise<MockState> => {
+    await uploadResume(client, resume)
+    const choices = { role: 'Data Engineer', difficulty: 'beginner', minutes: 15, withResume: true }
+    const { json } = await client.send<MockState>('POST', '/api/mock-interviews', { json: choices })
+    expect(json.current?.isFromResume).toBe(true)
+    const reply = { place: 0, isFollowUp: false, answer: 'I measured the run for two weeks before and after.' }
+    return (await client.send<MockState>('POST', mockPath(json, 'answer'), { json: reply })).json
+  }
+  const mockPath = ({ interview }: MockState, verb: string) => `/api/mock-interviews/${interview.id}/${verb}`
+
+  test('on the resume belongs to that answer, and goes with the interview', async () => {
+    const { client } = await makePerson(app)
+    const { client: other } = await makePerson(app)
+    await agree(client)
+    await agree(other)
+    const answered = await answerOnResume(client)
+    expect(answered.lastResponseId).toBeNull()
+    const mockAnswerId = answered.lastAnswerId
+    const foreign = (await record(other)).json.recordings[0]?.id
+    expect((await attach(other, { id: foreign, mockAnswerId })).status).toBe(404)
+    const id = (await record(client)).json.recordings[0]?.id
+    const attached = await attach(client, { id, mockAnswerId })
+    expect(attached.json.recordings).toMatchObject([{ id, mockAnswerId, responseId: null }])
+    expect((await attach(client, { id, mockAnswerId })).status).toBe(200)
+    const second = (await record(client, soundOf(101))).json.recordings[0]?.id
+    expect((await attach(client, { id: second, mockAnswerId })).status).toBe(409)
+    const { json } = await client.send<MockState>('POST', mockPath(answered, 'finish'))
+    expect(json.answers?.[0]).toMatchObject({ isFromResume: true, answerId: mockAnswerId })
+    expect(json.answers?.[1]?.answerId).toBeNull()
+    await client.send('DELETE', `/api/mock-interviews/${answered.interview.id}`)
+    expect((await client.send<Overview>('GET', path)).json.recordings.map((one) => one.id)).toEqual([second])
+  })
 })
 
 describe('a recording of a stored answer', () => {

@@ -2,6 +2,7 @@ export { announceMockInterviews } from './announce-mock-interviews.ts'
 export { backdateMock } from './backdate.store.ts'
 export {
   findMock,
+  findMockAnswer,
   listMockAnswers,
   listMocks,
   type MockAnswerRow,

@@ -25,6 +25,12 @@ type MockRunProps = { uid: string; state: ShownState; current: ShownMockQuestion
 const withCode = ({ question, code }: ShownMockQuestion): string =>
   code ? `${question}\n\n\`\`\`${code.language}\n${code.text}\n\`\`\`` : question
 
+/** Where the newest answer is stored. An answer to a question on the resume is in its mock interview only. */
+const storedAnswer = ({ lastResponseId, lastAnswerId }: ShownState): Parameters<KeepSound>[0] | undefined => {
+  if (lastResponseId) return { responseId: lastResponseId }
+  return lastAnswerId ? { mockAnswerId: lastAnswerId } : undefined
+}
+
 type AnswerFormProps = MockRunProps & { askedText: string }
 
 /** Where an answer is written or spoken. What is in it survives a reload. */
@@ -50,7 +56,8 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
     const next = await reply.mutateAsync(sent).catch(() => undefined)
     if (!next) return
     writeDraftText({ owner: uid, field }, '')
-    if (answer !== null && next.lastResponseId) keepSound.current?.(next.lastResponseId)
+    const stored = storedAnswer(next)
+    if (answer !== null && stored) keepSound.current?.(stored)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
