@@ -12,6 +12,7 @@ test('Somebody goes through a mock interview to its printed report, by keyboard 
 
   const panel = page.getByRole('dialog', { name: 'Mock interview' })
   await pressOn(page, panel.getByRole('radio', { name: '30 min' }), 'ArrowLeft')
+  await expect(panel.getByRole('radio', { name: '15 min' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(panel.getByRole('radio', { name: '15 min' })).toBeChecked()
   await pressOn(page, panel.getByRole('button', { name: 'Start Interview' }))

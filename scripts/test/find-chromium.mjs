@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { installPackage } from './install-package.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell without windows comes first: it runs the browser tests in about two thirds of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -37,7 +45,7 @@ const isDebian = () =>
 
 /** How to install a browser for the tests on this machine. */
 export const howToGetChromium = () => {
-  const command = isDebian() ? 'apt-get install chromium' : 'npx playwright install chromium'
+  const command = isDebian() ? 'apt-get install chromium-headless-shell' : 'npx playwright install chromium'
   return `run \`${command}\`, or set CHROME_PATH to the executable of Chromium or Chrome.`
 }
 
@@ -45,6 +53,6 @@ export const howToGetChromium = () => {
 export const findOrInstallChromium = async () => {
   const found = findChromium()
   if (found) return found
-  await installPackage('chromium')
+  await installPackage('chromium-headless-shell')
   return findChromium()
 }

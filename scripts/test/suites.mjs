@@ -54,6 +54,9 @@ const embedded = { projects: ['server'], env: { TEST_DATABASE_URL: '' } }
 /** Slow tests and tests with many variants, run by `npm run test:long`. */
 const longFiles = ['damaged.test.ts', 'erasure-kill.test.ts', 'ten-resumes.test.ts', 'export.test.ts']
 
+/** Tests of every route with many values: `npm test` tries some of the values on each, `npm run test:long` all. */
+const filesWithMoreToTry = ['fuzz.test.ts', 'access-matrix.test.ts']
+
 /** Tests where the two databases could differ: locks, unique keys, queues, dates, deletion, the pool. */
 const filesThatDependOnTheDatabase = [
   'db/fixtures.test.ts',
@@ -72,7 +75,12 @@ const filesThatDependOnTheDatabase = [
 
 const api = (context) => runVitest(context, 'api', { ...embedded, without: longFiles })
 
-const apiLong = (context) => runVitest(context, 'api-long', { ...embedded, files: longFiles })
+const apiLong = (context) =>
+  runVitest(context, 'api-long', {
+    ...embedded,
+    env: { ...embedded.env, TRY_ALL_VALUES: '1' },
+    files: [...longFiles, ...filesWithMoreToTry],
+  })
 
 const apiOnPostgres = (files) => async (context) => {
   const postgres = await startPostgres()
