@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson } from '../../testing/factories.ts'
 import { loadQuestions, sendInterviewAnswer, startSession } from '../../testing/interview-calls.ts'
+import { importResume } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -122,26 +123,19 @@ test('a recording belongs to its person', async () => {
 })
 
 describe('a recording of an answer in a mock interview', () => {
-  const resume = `Maya Okafor
-maya.okafor@example.com
-
-Experience
-Data Engineer, Brightwater Clinics    Mar 2021 - Present
-- Cut build time of the nightly pipeline by 40% by splitting one job into six
-- Led the move of 12 services from an old Oracle database to PostgreSQL
-
-Skills
-Python, SQL, Airflow
-`
   const attach = (client: Client, { id, mockAnswerId }: { id: number | undefined; mockAnswerId: unknown }) =>
     client.send<Overview>('PUT', `${path}/${id}/answer`, { json: { mockAnswerId } })
   /** Answers the first question, which is about the person's resume. */
   const answerOnResume = async (client: Client): Promise<MockState> => {
-    await uploadResume(client, resume)
+    await importResume(client, 'recordings')
     const choices = { role: 'Data Engineer', difficulty: 'beginner', minutes: 15, withResume: true }
     const { json } = await client.send<MockState>('POST', '/api/mock-interviews', { json: choices })
     expect(json.current?.isFromResume).toBe(true)
-    const reply = { place: 0, isFollowUp: false, answer: 'I measured the run for two weeks before and after.' }
+    const reply = {
+      place: 0,
+      isFollowUp: false,
+      answer: 'I measured the run for two weeks before and after.',
+    }
     return (await client.send<MockState>('POST', mockPath(json, 'answer'), { json: reply })).json
   }
   const mockPath = ({ interview }: MockState, verb: string) => `/api/mock-interviews/${interview.id}/${verb}`
