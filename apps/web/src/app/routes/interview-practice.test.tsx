@@ -82,7 +82,8 @@ test('an example from another life is not put into the person’s mouth', async 
   await practise()
   await userEvent.type(await area(), written)
   await press('Submit Answer')
-  expect(await screen.findByText(/somebody else’s story, as an example/)).toBeTruthy()
+  const note = await screen.findByText(/somebody else’s story, as an example/)
+  expect(note.closest('details')?.querySelector('summary')?.textContent).toBe('A sample answer')
 })
 
 test('feedback of another server is shown in its own paragraphs', async () => {

@@ -1,5 +1,6 @@
 import type { NotAnAnswer } from './answer-mark.ts'
 import { type MarkedText, readText } from './answer-text.ts'
+import { declines } from './declines.ts'
 import type { MarkedQuestion } from './marking-input.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Comparison } from './question-comparison.ts'
@@ -29,7 +30,7 @@ export function findNotAnAnswer(
   question: MarkedQuestion,
   { answer, own, comparison }: Read,
 ): NotAnAnswer | null {
-  if (saysNothing(answer)) return 'empty'
+  if (saysNothing(answer) || declines(answer)) return 'empty'
   const found = findInOwn(question, { answer, own, comparison })
   return own.hasInstructions && found !== null && found !== 'repeated' ? 'instructions' : found
 }
