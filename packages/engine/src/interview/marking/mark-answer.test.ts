@@ -102,7 +102,10 @@ describe('a text that is no answer', () => {
     empty: [' \n ', '???', '🎉🎉', 'I don’t know', 'no idea, sorry'],
     'off-topic': [
       'In my free time I love cooking pasta with fresh tomatoes, and the weather in Italy was wonderful.',
+    ],
+    'other-script': [
       'Я бы использовал множество, потому что поиск в нём быстрый.',
+      '我会用哈希集合，因为查找很快。',
     ],
     'question-repeated': [
       lists.question,
