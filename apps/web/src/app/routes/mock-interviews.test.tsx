@@ -153,6 +153,10 @@ test('a story begins with a line of the resume and is saved with it', async () =
     task: 'Do it by June.',
     resumeLine: suggestion.line,
   })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write a story'))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write a story'))
 })
 
 test('the story bank shows what a story lacks and what interviewers also ask for', async () => {
