@@ -11,7 +11,7 @@ import { storyName } from './story-name.ts'
 
 /** What tells one saved story from another. */
 export const storyFacts = (story: Lenient<typeof SavedStory>): string[] =>
-  [formText(story.form), styleText(story), story.targetRole ?? '', momentText(story.createdAt)].filter(
+  [formText(story.form), styleText(story), story.targetRole ?? '', momentText(story.createdAt) ?? ''].filter(
     Boolean,
   )
 

@@ -1,6 +1,14 @@
-import { answerNextStep, getNextStep, undoNextStep } from '@nextrung/contract/learning-plan'
+import {
+  answerNextStep,
+  getNextStep,
+  type nextStepAnswers,
+  undoNextStep,
+} from '@nextrung/contract/learning-plan'
 import { api } from '../../lib/api.ts'
-import type { Reply } from './next-step.queries.ts'
+
+export type StepAnswer = (typeof nextStepAnswers)[number]
+
+export type Reply = { id: string; answer: StepAnswer | 'undo' }
 
 /** Today's step, as the server chooses it. */
 export const loadDay = (signal: AbortSignal) => api(getNextStep, { signal })

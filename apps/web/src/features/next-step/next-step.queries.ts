@@ -1,12 +1,12 @@
-import type { DailyStep, nextStepAnswers } from '@nextrung/contract/learning-plan'
+import type { DailyStep } from '@nextrung/contract/learning-plan'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/errors.ts'
 import { careerPathKey } from '../../lib/shared-queries.ts'
+import type { Reply } from './next-step-calls.ts'
 
 export type ShownDay = Lenient<typeof DailyStep>
 export type ShownStep = NonNullable<ShownDay['step']>
-export type StepAnswer = (typeof nextStepAnswers)[number]
 
 /** What the step is chosen for. */
 export type Goal = {
@@ -41,8 +41,6 @@ export const nextStepQuery = ({ targetRole, userType, whenSaved }: Goal) =>
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
   })
-
-export type Reply = { id: string; answer: StepAnswer | 'undo' }
 
 /** The step was answered in another tab, or a new day has begun. */
 export const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && error.status === 404

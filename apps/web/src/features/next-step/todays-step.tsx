@@ -5,7 +5,8 @@ import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { type Goal, hasMovedOn, nextStepQuery, type Reply, useReply } from './next-step.queries.ts'
+import { type Goal, hasMovedOn, nextStepQuery, useReply } from './next-step.queries.ts'
+import type { Reply } from './next-step-calls.ts'
 import { spokenText } from './step-words.ts'
 
 const DayCard = lazy(async () => ({ default: (await import('./day-card.tsx')).DayCard }))

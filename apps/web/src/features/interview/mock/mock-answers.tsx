@@ -60,7 +60,7 @@ export const MockAnswers = ({ answers }: { answers: readonly ShownMockAnswer[] }
             <div className="mt-5 border-l-2 border-line pl-4">
               <p className="text-caption text-muted-foreground">A follow-up</p>
               <h5 className="mt-0.5 mb-2 text-body font-550 wrap-anywhere">
-                <TextWithCode>{one.followUp.question}</TextWithCode>
+                <TextWithCode>{one.followUp.question ?? ''}</TextWithCode>
               </h5>
               <AnswerWithFeedback
                 answer={one.followUp.answer}
