@@ -20,7 +20,7 @@ const evidenceShare = {
   implied: 0.8,
 } as const
 const partlyShare = 0.5
-const similarShare = { 'same kind': 0.45, 'shared ideas': 0.25 } as const
+const similarShare = { 'same kind': 0.55, 'shared ideas': 0.35 } as const
 
 const shareOf = ({ grade, evidence }: KnownSkill): number =>
   evidenceShare[evidence] * (grade === 'full' ? 1 : partlyShare)
