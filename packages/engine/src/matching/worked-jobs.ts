@@ -26,7 +26,13 @@ export const readWorkedJobs = ({ resume, today }: PathInput): WorkedJob[] => {
       mentions.some(({ pointer }) => pointer.startsWith(`/work/${at}/`)),
     )
     return span
-      ? [{ near: titleLikeness(job.position ?? ''), span, skills: withBroader(shows.map(({ name }) => name)) }]
+      ? [
+          {
+            near: titleLikeness(job.position ?? ''),
+            span,
+            skills: withBroader(shows.map(({ name }) => name)),
+          },
+        ]
       : []
   })
 }
