@@ -24,9 +24,7 @@ const judgedOf = (read: readonly LeftOut[]) =>
 function storeConfidence(read: readonly LeftOut[]): void {
   const list = fitConfidence(judgedOf(read)).map((weight) => weight.toFixed(4))
   writeFileSync(
-    fileURLToPath(
-      new URL('../packages/engine/src/mentor/understand/confidence-weights.ts', import.meta.url),
-    ),
+    fileURLToPath(new URL('../packages/engine/src/mentor/understand/confidence-weights.ts', import.meta.url)),
     `/** Fitted by \`npm run measure:mentor -- --fit\`. */\nexport const confidenceWeights: readonly number[] = [${list.join(', ')}]\n`,
   )
   console.log(`weights of the confidence: ${list.join(', ')}`)
@@ -39,6 +37,8 @@ if (file !== undefined) {
 } else {
   const read = leaveAuthorsOut()
   showLeftOut(read)
-  printBands(judgedOf(read).map(({ features, isRight }) => ({ confidence: judgeConfidence(features), isRight })))
+  printBands(
+    judgedOf(read).map(({ features, isRight }) => ({ confidence: judgeConfidence(features), isRight })),
+  )
   if (values.fit) storeConfidence(read)
 }

@@ -25,7 +25,10 @@ function write(name: string, found: MentorWeights): void {
 const examples = listExamples()
 const words = listWords(examples)
 const kinds = mentorKinds.map(({ id }) => id)
-write('mentor-weights.bin', trainWeights(prepareExamples(examples, words), { kinds, words, evenness: 1, outside }))
+write(
+  'mentor-weights.bin',
+  trainWeights(prepareExamples(examples, words), { kinds, words, evenness: 1, outside }),
+)
 
 const dangers = prepareExamples(listCrisisExamples(), words)
 write('crisis-weights.bin', trainWeights(dangers, crisisTask))

@@ -4,7 +4,14 @@ import { confidenceFeatures } from '@nextrung/engine/mentor/understand/confidenc
 import { crisisShare, isDanger } from '@nextrung/engine/mentor/understand/is-crisis'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
 import { authors, type HeldOut, isAccepted, readAuthor } from './author-messages.ts'
-import { crisisTask, listCrisisExamples, listExamples, listWords, outside, prepareExamples } from './prepare-examples.ts'
+import {
+  crisisTask,
+  listCrisisExamples,
+  listExamples,
+  listWords,
+  outside,
+  prepareExamples,
+} from './prepare-examples.ts'
 import { printConfusions, printShare } from './print-share.ts'
 import { trainWeights } from './train-weights.ts'
 
@@ -36,7 +43,14 @@ export const leaveAuthorsOut = (): LeftOut[] => {
       const listed = read.ranked.filter(({ kind }) => kind !== crisis)
       const ranked = weighByThread(listed, one.before.length > 0)
       const features = confidenceFeatures({ ranked, known: read.known, wordCount: read.words.length })
-      return { author, one, ranked, features, danger: crisisShare(read.words, ofDanger), main: read.ranked.find((x) => x.kind === crisis)?.share ?? 0 }
+      return {
+        author,
+        one,
+        ranked,
+        features,
+        danger: crisisShare(read.words, ofDanger),
+        main: read.ranked.find((x) => x.kind === crisis)?.share ?? 0,
+      }
     })
   })
 }

@@ -50,9 +50,7 @@ export function measureFile(messages: readonly HeldOut[], { verbose = false } = 
   printShare('right of those answered', { part: right.length, of: answered.length })
   printShare('right of those not asked back', { part: right.length, of: read.length - asked.length })
   measureBoundaries(read)
-  printBands(
-    answered.map(({ understood: { confidence }, isRight }) => ({ confidence, isRight })),
-  )
+  printBands(answered.map(({ understood: { confidence }, isRight }) => ({ confidence, isRight })))
   if (!verbose) return
   for (const { one, understood, heard, isRight } of read)
     if (!isRight)

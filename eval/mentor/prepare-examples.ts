@@ -1,10 +1,7 @@
 import { readWords } from '@nextrung/engine/mentor/understand/classify'
 import { type Corrector, makeCorrector } from '@nextrung/engine/mentor/understand/correct-words'
 import { findMentions } from '@nextrung/engine/mentor/understand/find-mentions'
-import {
-  countFeatures,
-  type Features,
-} from '@nextrung/engine/mentor/understand/message-features'
+import { countFeatures, type Features } from '@nextrung/engine/mentor/understand/message-features'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
 import {
   authors,
@@ -17,7 +14,13 @@ import { moreMessagesOf } from './more-messages.ts'
 import { outsideMessages } from './outside-messages.ts'
 
 /** A message with its kind and those that a fair person accepts too; `worth` is how much it counts in training. */
-export type Example = { message: string; kind: number; also: readonly number[]; worth: number; author: string }
+export type Example = {
+  message: string
+  kind: number
+  also: readonly number[]
+  worth: number
+  author: string
+}
 export type Prepared = Example & {
   words: readonly string[]
   counted: { words: Features; characters: Features }
@@ -40,7 +43,11 @@ export const listExamples = (): Example[] => [
   ...mentorKinds.flatMap(({ id, examples }, kind) =>
     [...examples, ...moreMessagesOf(id)].map((message) => ({ ...authored, message, kind })),
   ),
-  ...[...outsideMessages, ...furtherOutsideMessages()].map((message) => ({ ...authored, message, kind: outside })),
+  ...[...outsideMessages, ...furtherOutsideMessages()].map((message) => ({
+    ...authored,
+    message,
+    kind: outside,
+  })),
   ...crisisMessages().map((message) => ({ ...authored, message, kind: crisis })),
   ...authors.flatMap((author) =>
     readAuthor(author).map(({ message, kind, also }) => ({

@@ -20,9 +20,7 @@ export const printBands = (judged: readonly { confidence: number; isRight: boole
 const shownConfusions = 15
 
 /** Prints which kinds were most often taken for which. */
-export const printConfusions = (
-  mistaken: readonly { wanted: string; found: string | undefined }[],
-): void => {
+export const printConfusions = (mistaken: readonly { wanted: string; found: string | undefined }[]): void => {
   const counts = new Map<string, number>()
   for (const { wanted, found } of mistaken) {
     const pair = `${wanted} taken for ${found ?? 'nothing'}`

@@ -9,7 +9,10 @@ export type Task = { kinds: readonly string[]; words: readonly string[]; evennes
 const steps = 127
 
 /** Fits the weights to the examples and rounds them to bytes. The same examples give the same weights. */
-export const trainWeights = (prepared: readonly Prepared[], { kinds, words, evenness, outside }: Task): MentorWeights => {
+export const trainWeights = (
+  prepared: readonly Prepared[],
+  { kinds, words, evenness, outside }: Task,
+): MentorWeights => {
   const rarity = rarityOf(prepared)
   const fitted = fitSoftmax(
     prepared.map((one) => ({ ...one, weighed: weighFeatures(one.counted, rarity) })),

@@ -49,7 +49,10 @@ const understood = (reading: Reading, found: Partial<Understood> & { confidence:
     sure: found.confidence >= sureFrom,
     alternatives: [],
     angle: 'new',
-    told: readToldFacts(reading.message, { mentioned, isTelling: kind !== undefined && tellingKinds.has(kind) }),
+    told: readToldFacts(reading.message, {
+      mentioned,
+      isTelling: kind !== undefined && tellingKinds.has(kind),
+    }),
     ...found,
     mentioned,
   }
@@ -114,7 +117,9 @@ export function readMessage(input: ReadMessageInput): Understood {
     return resolved(reading, { kind: 'thread.and-for', confidence: formConfidence })
   if (thread.length > 0 && isCounting(message))
     return resolved(reading, { kind: 'thread.second', confidence: formConfidence })
-  const confidence = judgeConfidence(confidenceFeatures({ ...classified, wordCount: classified.words.length }))
+  const confidence = judgeConfidence(
+    confidenceFeatures({ ...classified, wordCount: classified.words.length }),
+  )
   const [best] = classified.ranked
   if (!best || confidence < answerFrom) return notSure(reading, confidence)
   return resolved(reading, { kind: best.kind, confidence })

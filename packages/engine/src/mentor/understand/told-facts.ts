@@ -64,9 +64,7 @@ const mostFacts = 4
 const patternOf = (sentence: string) => patterns.find(([, pattern]) => pattern.test(sentence))?.[0]
 
 const statementsOf = (message: string): string[] =>
-  message
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => !sentence.includes('?') && trimmed(sentence) !== '')
+  message.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => !sentence.includes('?') && trimmed(sentence) !== '')
 
 /**
  * What a message tells about the person, in their words. A message that is meant to tell something tells all of it; in
