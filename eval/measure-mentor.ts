@@ -22,7 +22,7 @@ const judgedOf = (read: readonly LeftOut[]) =>
     .map(({ one, ranked, features }) => ({ features, isRight: isAccepted(one, ranked[0]?.kind) }))
 
 function storeConfidence(read: readonly LeftOut[]): void {
-  const list = fitConfidence(judgedOf(read)).map((weight) => weight.toFixed(4))
+  const list = fitConfidence(judgedOf(read)).map((weight) => weight.toFixed(2))
   writeFileSync(
     fileURLToPath(new URL('../packages/engine/src/mentor/understand/confidence-weights.ts', import.meta.url)),
     `/** Fitted by \`npm run measure:mentor -- --fit\`. */\nexport const confidenceWeights: readonly number[] = [${list.join(', ')}]\n`,

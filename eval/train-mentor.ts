@@ -7,7 +7,6 @@ import {
   listCrisisExamples,
   listExamples,
   listWords,
-  outside,
   prepareExamples,
 } from './mentor/prepare-examples.ts'
 import { trainWeights } from './mentor/train-weights.ts'
@@ -25,10 +24,7 @@ function write(name: string, found: MentorWeights): void {
 const examples = listExamples()
 const words = listWords(examples)
 const kinds = mentorKinds.map(({ id }) => id)
-write(
-  'mentor-weights.bin',
-  trainWeights(prepareExamples(examples, words), { kinds, words, evenness: 1, outside }),
-)
+write('mentor-weights.bin', trainWeights(prepareExamples(examples, words), { kinds, words, rareWorth: 1 }))
 
 const dangers = prepareExamples(listCrisisExamples(), words)
 write('crisis-weights.bin', trainWeights(dangers, crisisTask))

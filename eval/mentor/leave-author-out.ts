@@ -9,7 +9,6 @@ import {
   listCrisisExamples,
   listExamples,
   listWords,
-  outside,
   prepareExamples,
 } from './prepare-examples.ts'
 import { printConfusions, printShare } from './print-share.ts'
@@ -22,7 +21,6 @@ export type LeftOut = {
   ranked: readonly Ranked[]
   features: readonly number[]
   danger: number
-  main: number
 }
 
 const crisis = 'boundary.crisis'
@@ -36,7 +34,7 @@ export const leaveAuthorsOut = (): LeftOut[] => {
   const kinds = mentorKinds.map(({ id }) => id)
   return authors.flatMap((author) => {
     const isOther = (one: { author: string }) => one.author !== author
-    const found = trainWeights(prepared.filter(isOther), { kinds, words, evenness: 1, outside })
+    const found = trainWeights(prepared.filter(isOther), { kinds, words, rareWorth: 1 })
     const ofDanger = trainWeights(dangers.filter(isOther), crisisTask)
     return readAuthor(author).map((one) => {
       const read = classify(one.message, found)
@@ -49,7 +47,6 @@ export const leaveAuthorsOut = (): LeftOut[] => {
         ranked,
         features,
         danger: crisisShare(read.words, ofDanger),
-        main: read.ranked.find((x) => x.kind === crisis)?.share ?? 0,
       }
     })
   })

@@ -29,9 +29,9 @@ export type Prepared = Example & {
 const placeOf = (kind: string): number => mentorKinds.findIndex(({ id }) => id === kind)
 
 /** The place of the kind that is none of the mentor's business. */
-export const outside = placeOf('boundary.outside')
+const outside = placeOf('boundary.outside')
 /** The place of the kind for people in danger. */
-export const crisis = placeOf('boundary.crisis')
+const crisis = placeOf('boundary.crisis')
 const fewestUses = 2
 /** A message written as people send it teaches more than an example written for its kind. */
 const writtenWorth = 2
@@ -61,7 +61,7 @@ export const listExamples = (): Example[] => [
 ]
 
 /** What telling danger from everything else is trained for; words were corrected before. */
-export const crisisTask = { kinds: ['harmless', 'boundary.crisis'], words: [], evenness: 0.5 }
+export const crisisTask = { kinds: ['harmless', 'boundary.crisis'], words: [], rareWorth: 4 }
 
 /** The same messages as in danger (1) or not (0), with more that only sound like it. */
 export const listCrisisExamples = (): Example[] => [

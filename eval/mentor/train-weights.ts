@@ -1,22 +1,22 @@
 import type { MentorWeights } from '@nextrung/engine/mentor/understand/mentor-weights'
 import { featureBuckets } from '@nextrung/engine/mentor/understand/message-features'
 import { weighFeatures } from '@nextrung/engine/mentor/understand/weigh-features'
-import { fitOptions, fitSoftmax } from './fit-softmax.ts'
+import { fitMargins } from './fit-margins.ts'
 import { type Prepared, rarityOf } from './prepare-examples.ts'
 
-export type Task = { kinds: readonly string[]; words: readonly string[]; evenness: number; outside?: number }
+export type Task = { kinds: readonly string[]; words: readonly string[]; rareWorth: number }
 
 const steps = 127
 
 /** Fits the weights to the examples and rounds them to bytes. The same examples give the same weights. */
 export const trainWeights = (
   prepared: readonly Prepared[],
-  { kinds, words, evenness, outside }: Task,
+  { kinds, words, rareWorth }: Task,
 ): MentorWeights => {
   const rarity = rarityOf(prepared)
-  const fitted = fitSoftmax(
+  const fitted = fitMargins(
     prepared.map((one) => ({ ...one, weighed: weighFeatures(one.counted, rarity) })),
-    { ...fitOptions, kinds: kinds.length, evenness, outside },
+    { kinds: kinds.length, rareWorth },
   )
   const scales = new Float32Array(featureBuckets)
   const weights = new Int8Array(featureBuckets * kinds.length)

@@ -2,10 +2,10 @@ import { scoresOf } from './classify.ts'
 import { loadCrisisWeights, type MentorWeights } from './mentor-weights.ts'
 
 /** From this share on, a message is taken for one of a person in danger: chosen so that few are missed. */
-const crisisFrom = 0.5
+const crisisFrom = 0.04
 
 /** With words that hardly ever mean anything else, this much is enough. */
-const plainWordsFrom = 0.2
+const plainWordsFrom = 0.01
 
 /** What people write who think of dying, hurt themselves or are being hurt. */
 const plainWords: readonly RegExp[] = [

@@ -8,7 +8,7 @@ const anyOf = (wordings: string): RegExp =>
   new RegExp(`\\b(?:${wordings.trim().split(/\n\s*/).join('|')})\\b`, 'i')
 
 const knows = anyOf(`
-  i (?:already |do |really )?(?:know|use|have used|work with|have been using|can do|can)
+  i (?:alre?a?dy |do |really )?(?:know|use|have used|work with|have been using|can do|can)
   i've (?:been using|used|worked with|done|learned)
   i have (?:been (?:using|writing)|\\d+ years|used|done)
   is (?:something i can do|my daily|old news)
