@@ -103,7 +103,7 @@ export function readMessage(input: ReadMessageInput): Understood {
   const classified = inThread(withoutShortKinds(heard), thread.length > 0)
   const mentioned = readMentioned(message, classified.mentions)
   const reading = { ...input, classified, mentioned }
-  if (classified.words.length === 0)
+  if (classified.words.every((word) => word === '?'))
     return understood(reading, { outcome: 'unknown', confidence: 0, sure: false })
   if (isDanger(message, crisisShare(heard.words)))
     return understood(reading, { kind: crisis, confidence: crisisConfidence, told: [] })

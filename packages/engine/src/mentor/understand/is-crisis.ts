@@ -11,6 +11,7 @@ const plainWordsFrom = 0.01
 const plainWords: readonly RegExp[] = [
   /(?<!\b(?:career|professional|financial)\s)\bsuicid|\bkms\b|\bunaliv|self[\s-]?harm|\boverdos|\bnoose\b/,
   /\b(?:kill|hang|cut|hurt|harm|burn|shoot)(?:ing|ed)?\s+(?:my|him|her|them)\s?sel(?:f|ves)\b(?!\s+(?:for|over|at|with|on|to)\b)/,
+  /\b(?:nobody|no\s?one)\s+would\s+(?:ever\s+)?miss\s+me\s*(?:$|[.,!])/,
   /\b(?:end|ending|take|taking|took)\s+(?:my|his|her|their)\s+(?:own\s+)?life\b/,
   /\b(?:want|wanna|wish|rather|ready|deserve)\s+(?:to\s+|i\s+could\s+)?(?:just\s+)?(?:die|be\s+dead)\b/,
   /\b(?:not|n't|dont|no\s+longer)\s+(?:want\s+to|wanna)\s+(?:live|be\s+alive|exist|wake\s+up)\b/,
