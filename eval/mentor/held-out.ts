@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { answerMessage } from '@nextrung/engine/mentor/answer-message'
 import type { MentorTurn, Understood } from '@nextrung/engine/mentor/mentor-turn'
 import { readMessage } from '@nextrung/engine/mentor/read-message'
-import { z } from 'zod'
-
-/** A message of somebody else, the kinds that answer it, and the messages before it. */
-export const HeldOut = z.object({
-  message: z.string(),
-  kind: z.string(),
-  also: z.array(z.string()).default([]),
-  before: z.array(z.string()).default([]),
-})
-export type HeldOut = z.output<typeof HeldOut>
-
-/** Reads messages, one JSON object a line. */
-export const readHeldOut = (file: string): HeldOut[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => HeldOut.parse(JSON.parse(line)))
+import type { HeldOut } from './author-messages.ts'
 
 const noFacts = { slots: {}, roles: {}, skills: {}, lists: { gaps: [], topSkills: [] } }
 
@@ -39,7 +22,3 @@ export const readInThread = ({ message, before }: HeldOut): Understood => {
   }
   return readMessage({ message, thread })
 }
-
-/** Whether a fair person accepts the kind for the message. */
-export const isAccepted = ({ kind, also }: HeldOut, found: string | undefined): boolean =>
-  found !== undefined && (found === kind || also.includes(found))

@@ -3,9 +3,10 @@ import type { ReadMessageInput, Understood } from './mentor-turn.ts'
 import { findOfferedKind } from './thread/answer-to-offer.ts'
 import { carryOver } from './thread/carry-over.ts'
 import { type Resolved, resolveThread } from './thread/resolve-thread.ts'
+import { weighByThread } from './thread/weigh-by-thread.ts'
 import { type Classified, classify } from './understand/classify.ts'
-import { judgeConfidence } from './understand/confidence.ts'
-import { isCrisis, isFigureOfSpeech } from './understand/is-crisis.ts'
+import { confidenceFeatures, judgeConfidence } from './understand/confidence.ts'
+import { crisisShare, isDanger } from './understand/is-crisis.ts'
 import type { Mentioned } from './understand/mentioned.ts'
 import { readMentioned } from './understand/read-mentioned.ts'
 import { isCounting, isSameForOther } from './understand/thread-forms.ts'
@@ -29,10 +30,14 @@ const withoutShortKinds = (classified: Classified): Classified =>
     ? classified
     : { ...classified, ranked: classified.ranked.filter(({ kind }) => !/^(?:thread|talk)\./.test(kind)) }
 
-const withoutFigures = (message: string, classified: Classified): Classified =>
-  isFigureOfSpeech(message)
-    ? { ...classified, ranked: classified.ranked.filter(({ kind }) => kind !== crisis) }
-    : classified
+/** The kinds as the conversation makes them likely; whether it is a crisis is judged on its own. */
+const inThread = (classified: Classified, hasThread: boolean): Classified => ({
+  ...classified,
+  ranked: weighByThread(
+    classified.ranked.filter(({ kind }) => kind !== crisis),
+    hasThread,
+  ),
+})
 
 const understood = (reading: Reading, found: Partial<Understood> & { confidence: number }): Understood => {
   const { kind } = found
@@ -44,7 +49,10 @@ const understood = (reading: Reading, found: Partial<Understood> & { confidence:
     sure: found.confidence >= sureFrom,
     alternatives: [],
     angle: 'new',
-    told: kind !== undefined && tellingKinds.has(kind) ? readToldFacts(reading.message, mentioned) : [],
+    told: readToldFacts(reading.message, {
+      mentioned,
+      isTelling: kind !== undefined && tellingKinds.has(kind),
+    }),
     ...found,
     mentioned,
   }
@@ -91,13 +99,14 @@ const notSure = (reading: Reading, confidence: number): Understood => {
  */
 export function readMessage(input: ReadMessageInput): Understood {
   const { message, thread } = input
-  const classified = withoutFigures(message, withoutShortKinds(classify(message)))
+  const heard = classify(message)
+  const classified = inThread(withoutShortKinds(heard), thread.length > 0)
   const mentioned = readMentioned(message, classified.mentions)
   const reading = { ...input, classified, mentioned }
-  if (isCrisis(message) || classified.ranked[0]?.kind === crisis)
-    return understood(reading, { kind: crisis, confidence: crisisConfidence })
-  if (classified.words.length === 0)
+  if (classified.words.every((word) => word === '?'))
     return understood(reading, { outcome: 'unknown', confidence: 0, sure: false })
+  if (isDanger(message, crisisShare(heard.words)))
+    return understood(reading, { kind: crisis, confidence: crisisConfidence, told: [] })
   const offered = findOfferedKind(message, thread)
   if (offered !== undefined) {
     const before = thread.at(-1)?.mentioned ?? mentioned
@@ -108,7 +117,9 @@ export function readMessage(input: ReadMessageInput): Understood {
     return resolved(reading, { kind: 'thread.and-for', confidence: formConfidence })
   if (thread.length > 0 && isCounting(message))
     return resolved(reading, { kind: 'thread.second', confidence: formConfidence })
-  const confidence = judgeConfidence({ ...classified, wordCount: classified.words.length })
+  const confidence = judgeConfidence(
+    confidenceFeatures({ ...classified, wordCount: classified.words.length }),
+  )
   const [best] = classified.ranked
   if (!best || confidence < answerFrom) return notSure(reading, confidence)
   return resolved(reading, { kind: best.kind, confidence })

@@ -19,7 +19,13 @@ export type Classified = {
 
 const rankedKinds = 8
 
-let correct: Corrector | undefined
+const correctors = new WeakMap<MentorWeights, Corrector>()
+
+const correctorOf = (found: MentorWeights): Corrector => {
+  const made = correctors.get(found) ?? makeCorrector(found.words)
+  correctors.set(found, made)
+  return made
+}
 
 /** The words of a message as the classifier takes them: names masked, written out, typing errors corrected. */
 export const readWords = (
@@ -27,7 +33,8 @@ export const readWords = (
   { correct, mentions }: { correct: Corrector; mentions: readonly Mention[] },
 ) => spellOut(maskMentions(message, mentions)).map(correct)
 
-const scoresOf = (found: MentorWeights, words: readonly string[]): Float32Array => {
+/** The score of each kind for the words of a message. */
+export const scoresOf = (found: MentorWeights, words: readonly string[]): Float32Array => {
   const { buckets, values } = weighFeatures(countFeatures(words), found.rarity)
   const scores = Float32Array.from(found.bias)
   for (let at = 0; at < buckets.length; at += 1) {
@@ -46,12 +53,10 @@ const knownShare = (words: readonly string[], found: MentorWeights): number => {
   return telling.length === 0 ? 1 : telling.filter((word) => list.has(word)).length / telling.length
 }
 
-/** Ranks the kinds for a message by the trained weights. */
-export const classify = (message: string): Classified => {
-  const found = loadMentorWeights()
-  correct ??= makeCorrector(found.words)
+/** Ranks the kinds for a message by trained weights, those stored with the product unless others are given. */
+export const classify = (message: string, found = loadMentorWeights()): Classified => {
   const mentions = findMentions(message)
-  const words = readWords(message, { correct, mentions })
+  const words = readWords(message, { correct: correctorOf(found), mentions })
   const scores = scoresOf(found, words)
   const top = scores.reduce((most, score) => Math.max(most, score), -Infinity)
   const odds = scores.map((score) => Math.exp(score - top))

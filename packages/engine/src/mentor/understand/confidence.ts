@@ -13,8 +13,11 @@ export const confidenceFeatures = ({ ranked, known, wordCount }: Evidence): numb
   return [1, logit(first ?? 0), Math.log((first ?? 1e-6) / (second ?? 1e-6)), known, Math.log(1 + wordCount)]
 }
 
-/** How likely the first kind is the one that is meant, from 0 to 1: logistic regression on messages of other authors. */
-export const judgeConfidence = (evidence: Evidence): number => {
-  const sum = confidenceFeatures(evidence).reduce((total, value, at) => total + value * (fitted[at] ?? 0), 0)
+/**
+ * How likely the first kind is the one that is meant, from 0 to 1: logistic regression on messages of authors whom the
+ * training had not seen.
+ */
+export const judgeConfidence = (features: readonly number[]): number => {
+  const sum = features.reduce((total, value, at) => total + value * (fitted[at] ?? 0), 0)
   return 1 / (1 + Math.exp(-sum))
 }

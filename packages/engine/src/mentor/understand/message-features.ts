@@ -1,23 +1,23 @@
 /** How many buckets the features of a message are hashed into. */
 export const featureBuckets = 20_011
 
-/** The features of a message: a bucket and how much it counts. */
+/** The features of a message: the hash of each and how often it stands there. */
 export type Features = ReadonlyMap<number, number>
 
-const bucketOf = (name: string): number => {
+const hashOf = (name: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return ((hash ^ (hash >>> 16)) >>> 0) % featureBuckets
+  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 const shortestGram = 2
 const longestGram = 5
 
 const countInto = (counts: Map<number, number>, name: string): void => {
-  const bucket = bucketOf(name)
-  counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  const hash = hashOf(name)
+  counts.set(hash, (counts.get(hash) ?? 0) + 1)
 }
 
 /** How often each run of words and each run of characters stands in a message. */

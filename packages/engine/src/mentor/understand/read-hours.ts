@@ -19,11 +19,11 @@ const counts = wordTable<number>({
 })
 
 const amountOf = String.raw`(\d{1,3}(?:[.,]\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`
-const hours = String.raw`\s*(?:hours?|hrs?|h)\b`
+const hours = String.raw`\s*(?:hou?rs?|hrs?|h)\b`
 const minutes = String.raw`\s*(?:minutes?|mins?)\b`
 const daily = String.raw`[^.?!]{0,12}\b(?:(?:a|per|each|every)\s+(?:day|evening|morning|night)|daily)`
 const onWorkdays = String.raw`[^.?!]{0,12}\b(?:on\s+)?weekdays`
-const weekly = String.raw`[^.?!]{0,16}(?:\b(?:(?:a|per|each|every)\s+(?:week|wk)|weekly)|/\s?(?:week|wk))`
+const weekly = String.raw`[^.?!]{0,16}(?:\b(?:(?:a|per|each|every|p)\s+(?:we+k|wk)|weekly)|/\s?(?:we+k|wk|w\b))`
 
 const patterns: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`${amountOf}${hours}${weekly}`, 'i'), 1],

@@ -3,23 +3,52 @@ import type { Mentioned } from './mentioned.ts'
 
 const longestFact = 200
 
-const knows =
-  /\b(?:i\s+(?:already\s+|do\s+|really\s+)?(?:know|use|have\s+used|work\s+with|have\s+been\s+using|can\s+do|can)|i've\s+(?:been\s+using|used|worked\s+with|done|learned)|i\s+have\s+(?:been\s+(?:using|writing)|\d+\s+years|used|done)|is\s+(?:something\s+i\s+can\s+do|my\s+daily|old\s+news)|i(?:'m|\s+am)\s+(?:good|fluent|quite\s+good|experienced)\s+(?:at|in|with))\b/i
+/** One of several wordings, a line each, as whole words. */
+const anyOf = (wordings: string): RegExp =>
+  new RegExp(`\\b(?:${wordings.trim().split(/\n\s*/).join('|')})\\b`, 'i')
+
+const knows = anyOf(`
+  i (?:alre?a?dy |do |really )?(?:know|use|have used|work with|have been using|can do|can)
+  i've (?:been using|used|worked with|done|learned)
+  i have (?:been (?:using|writing)|\\d+ years|used|done)
+  is (?:something i can do|my daily|old news)
+  (?:i'm|i am) (?:quite )?(?:good|fluent|experienced) (?:at|in|with)
+`)
 const notKnows =
   /\b(?:don't|do\s+not|dont|never|no\s+idea|nothing)\b[^.!?]{0,20}\b(?:know|used?|learn\w*|about)\b/i
 
 const patterns: readonly (readonly [ToldFact['type'], RegExp])[] = [
   [
     'limit',
-    /\b(?:only\s+(?:on\s+)?(?:evenings?|weekends?|mornings?|nights?)|(?:evenings?|weekends?|mornings?|nights?)\s+only|no\s+weekends|off\s+limits|i\s+(?:can't|cannot|cant|can\s+not)\b|kids?\b|night\s+shifts?|slow\s+laptop|caring\s+for|on\s+a\s+(?:tight\s+)?budget|debts?\b)/i,
+    anyOf(`
+      only (?:on )?(?:evenings?|weekends?|mornings?|nights?)
+      (?:evenings?|weekends?|mornings?|nights?) only
+      no weekends
+      off limits
+      i (?:can't|cannot|cant|can not)
+      kids?
+      night shifts?
+      slow laptop
+      caring for
+      on a (?:tight )?budget
+      debts?
+    `),
   ],
   [
     'dislikes',
-    /\bi\s+(?:really\s+|just\s+)?(?:hate|dislike|can't\s+stand|don't\s+(?:like|enjoy|want)|dont\s+(?:like|want)|never\s+want|do\s+not\s+(?:like|want))\b/i,
+    anyOf(`
+      i (?:really |just )?(?:hate|dislike|can't stand|never want)
+      i (?:really |just )?(?:don't|dont|do not) (?:like|enjoy|want)
+    `),
   ],
   [
     'goal',
-    /\b(?:my\s+(?:goal|dream|aim|plan|target)\s+is|i(?:'d|\s+would)\s+like\s+to|i\s+want\s+to|i\s+hope\s+to|i(?:'m|\s+am)\s+aiming)\b/i,
+    anyOf(`
+      my (?:goal|dream|aim|plan|target) is
+      (?:i'd|i would) like to
+      i (?:want|hope) to
+      (?:i'm|i am) aiming
+    `),
   ],
 ]
 
@@ -29,16 +58,33 @@ const trimmed = (message: string): string =>
     .replace(/^(?:just so you know|fyi|keep in mind(?: that)?|a bit about me|no|actually|wrong)[,:]?\s+/i, '')
     .slice(0, longestFact)
 
+/** Nobody tells more than this about themselves in one message. */
+const mostFacts = 4
+
+const patternOf = (sentence: string) => patterns.find(([, pattern]) => pattern.test(sentence))?.[0]
+
+const statementsOf = (message: string): string[] =>
+  message.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => !sentence.includes('?') && trimmed(sentence) !== '')
+
 /**
- * What a message tells about the person, in their words. Meant for messages understood as telling something or
- * setting something right; a question tells nothing.
+ * What a message tells about the person, in their words. A message that is meant to tell something tells all of it; in
+ * any other, only sentences that name a goal, a limit or a dislike do. A question tells nothing.
  */
-export const readToldFacts = (message: string, mentioned: Mentioned): ToldFact[] => {
-  if (message.includes('?')) return []
+export const readToldFacts = (
+  message: string,
+  { mentioned, isTelling }: { mentioned: Mentioned; isTelling: boolean },
+): ToldFact[] => {
+  const statements = statementsOf(message)
+  const named = statements.flatMap((sentence): ToldFact[] => {
+    const type = patternOf(sentence)
+    return type === undefined ? [] : [{ type, text: trimmed(sentence) }]
+  })
+  if (!isTelling) return named.slice(0, mostFacts)
+  if (statements.length === 0) return []
   if (mentioned.skills.length > 0 && knows.test(message) && !notKnows.test(message))
     return mentioned.skills.map((text) => ({ type: 'knows', text }))
-  if (mentioned.hoursPerWeek !== undefined) return [{ type: 'hours', text: String(mentioned.hoursPerWeek) }]
-  const text = trimmed(message)
-  if (text === '') return []
-  return [{ type: patterns.find(([, pattern]) => pattern.test(message))?.[0] ?? 'about', text }]
+  if (mentioned.hoursPerWeek !== undefined)
+    return [{ type: 'hours' as const, text: String(mentioned.hoursPerWeek) }, ...named].slice(0, mostFacts)
+  if (named.length > 0) return named.slice(0, mostFacts)
+  return [{ type: 'about', text: trimmed(message) }]
 }

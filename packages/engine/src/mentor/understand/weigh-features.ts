@@ -1,4 +1,4 @@
-import type { Features } from './message-features.ts'
+import { type Features, featureBuckets } from './message-features.ts'
 
 /** The features of a message as the classifier weighs them: buckets and values of the same length. */
 export type Weighed = { buckets: Int32Array; values: Float32Array }
@@ -6,10 +6,13 @@ export type Weighed = { buckets: Int32Array; values: Float32Array }
 /** How much the runs of characters count beside the words. */
 const characterShare = 0.9
 
-/** Weighs the counts of a message by how rare each feature is; a long message weighs as much as a short one. */
+/**
+ * Weighs the counts of a message by how rare each feature is; a long message weighs as much as a short one. Features
+ * that the examples do not know say nothing.
+ */
 export const weighFeatures = (
   counted: { words: Features; characters: Features },
-  rarity: Float32Array,
+  rarity: ReadonlyMap<number, number>,
 ): Weighed => {
   const buckets: number[] = []
   const values: number[] = []
@@ -17,9 +20,10 @@ export const weighFeatures = (
     [counted.words, 1],
     [counted.characters, characterShare],
   ] as const) {
-    const weights = [...features].map(
-      ([bucket, count]) => [bucket, (1 + Math.log(count)) * (rarity[bucket] ?? 0)] as const,
-    )
+    const weights = [...features].flatMap(([hash, count]) => {
+      const rare = rarity.get(hash)
+      return rare === undefined ? [] : [[hash % featureBuckets, (1 + Math.log(count)) * rare] as const]
+    })
     const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
     for (const [bucket, weight] of weights) {
       buckets.push(bucket)
