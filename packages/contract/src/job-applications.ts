@@ -65,6 +65,15 @@ export const SentDocument = z.object({
 })
 export type SentDocument = z.output<typeof SentDocument>
 
+/** A posting as it read when somebody applied. */
+export const SentPosting = z.object({
+  advertisement: Advertisement,
+  description: z.string(),
+  /** The steps of an application, as the employer describes them. */
+  process: z.array(z.string()),
+})
+export type SentPosting = z.output<typeof SentPosting>
+
 /** An application with everything that was sent. */
 export const ApplicationDetails = z.object({
   application: essential(Application),
@@ -78,7 +87,7 @@ export const ApplicationDetails = z.object({
         resumeContent: ResumeDocument,
         posting: SentDocument,
         /** What the posting said on that day. */
-        postingContent: Advertisement,
+        postingContent: SentPosting,
       })
       .nullable(),
   ),
