@@ -119,13 +119,23 @@ export const getApplication = defineCall({
   response: ApplicationDetails,
 })
 
-/** The file that was sent. 404 for an application that was added by hand. */
-export const downloadSentDocument = defineCall({
+/** The resume as it was sent. 404 for an application that was added by hand. */
+export const downloadSentResume = defineCall({
   method: 'GET',
-  path: '/api/job-applications/:id/sent/:kind',
+  path: '/api/job-applications/:id/resume',
   access: 'session',
   cost: 'work',
-  params: params.extend({ kind: z.enum(['resume', 'posting']) }),
+  params,
+  binary: true,
+})
+
+/** The posting as it read when it was sent. 404 for an application that was added by hand. */
+export const downloadSentPosting = defineCall({
+  method: 'GET',
+  path: '/api/job-applications/:id/posting',
+  access: 'session',
+  cost: 'work',
+  params,
   binary: true,
 })
 

@@ -5,7 +5,7 @@ import { Application } from './job-applications.ts'
 import { Job } from './job-match.ts'
 import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole } from './roles.ts'
-import { largestId, rowId } from './whole-number.ts'
+import { rowId } from './whole-number.ts'
 
 export const jobLimits = {
   places: 20,
@@ -93,7 +93,7 @@ export const autoSearch = defineCall({
   cost: 'work',
   idempotency: 'key-or-in-flight',
   body: z.object({
-    resumeId: z.int('Choose a resume.').min(1, 'Choose a resume.').max(largestId, 'Choose a resume.'),
+    resumeId: rowId,
     targetRole: TargetRole.nullish(),
     preferences: JobPreferences,
     filters: JobFilters.nullish(),

@@ -59,7 +59,10 @@ const answer = async (services: Services, tx: Database, row: ApplicationRow): Pr
       simulatedOn,
       interviewOn,
       employerStep: step,
-      nextStepAt: nextInMinutes === undefined ? null : new Date(now.getTime() + nextInMinutes * services.config.sampleEmployerMinuteMs),
+      nextStepAt:
+        nextInMinutes === undefined
+          ? null
+          : new Date(now.getTime() + nextInMinutes * services.config.sampleEmployerMinuteMs),
       lastUpdated: now,
     },
   })

@@ -143,9 +143,11 @@ test('rates are given from five applications on, and what was sent cannot be rew
 test('a deletion is undone for a day; then only that it was sent remains', async () => {
   const person = await makeApplicant(1)
   const [sent] = person.sent
-  const own = (await person.client.send<BoardCard>('POST', path, {
-    json: { title: 'Data Engineer', company: 'Bakery', stage: 'saved' },
-  })).json
+  const own = (
+    await person.client.send<BoardCard>('POST', path, {
+      json: { title: 'Data Engineer', company: 'Bakery', stage: 'saved' },
+    })
+  ).json
   for (const id of [sent?.id, own.id]) await person.client.send('DELETE', `${path}/${id}`)
   expect(await person.list()).toEqual([])
   const restore = (id: number | undefined) =>

@@ -64,10 +64,8 @@ export const applicationsTesting: FeatureTesting = {
       answers: [200],
       body: fc.record({ title: text, stage }, { noNullPrototype: true, requiredKeys: [] }),
     },
-    'GET /api/job-applications/:id/sent/:kind': {
-      path: `${path}/{sentApplication}/sent/posting`,
-      answers: [200],
-    },
+    'GET /api/job-applications/:id/resume': { path: `${path}/{sentApplication}/resume`, answers: [200] },
+    'GET /api/job-applications/:id/posting': { path: `${path}/{sentApplication}/posting`, answers: [200] },
     // 404 without an interview.
     'GET /api/job-applications/:id/calendar': {
       path: `${path}/{sentApplication}/calendar`,

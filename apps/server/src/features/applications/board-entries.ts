@@ -87,6 +87,6 @@ export const deleteBoardEntry = async (
 ): Promise<{ id: number }> => {
   const userId = ctx.user.id
   await findOwnApplication(ctx.db, { userId, id: params.id })
-  await deleteEntry(ctx.db, { userId, applicationId: params.id, id: params.entryId })
+  if (!(await deleteEntry(ctx.db, { userId, applicationId: params.id, id: params.entryId }))) throw gone()
   return { id: params.entryId }
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts'
 import { applicationEntries, applicationEvents, jobApplications } from './applications.table.ts'
 import { deleteUnusedDocuments } from './documents.store.ts'
 
-/** A row that was emptied. */
-const emptied = 'deleted'
+/** The status of a row that was emptied. */
+export const emptied = 'deleted'
 
 /** People with deleted applications that were not emptied yet. */
 export const listDeletedBefore = async (

@@ -55,6 +55,6 @@ export const updateEntry = async (
 ): Promise<EntryRow | undefined> =>
   (await tx.update(applicationEntries).set(change).where(isOwn(own)).returning())[0]
 
-export const deleteEntry = async (tx: Database, own: Own): Promise<void> => {
-  await tx.delete(applicationEntries).where(isOwn(own))
-}
+/** Returns false if there was none. */
+export const deleteEntry = async (tx: Database, own: Own): Promise<boolean> =>
+  (await tx.delete(applicationEntries).where(isOwn(own)).returning({ id: applicationEntries.id })).length > 0

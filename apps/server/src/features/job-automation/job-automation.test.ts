@@ -40,7 +40,9 @@ const search = (
   })
 
 const consent = (client: Client) =>
-  client.send<JobSettings & Failure>('PUT', `${path}/consent`, { json: { version: autoApplyConsent.version } })
+  client.send<JobSettings & Failure>('PUT', `${path}/consent`, {
+    json: { version: autoApplyConsent.version },
+  })
 const settings = (client: Client, json: object) =>
   client.send<JobSettings>('PATCH', `${path}/settings`, { json })
 const applications = async ({ client, resumeId }: Applicant) =>
@@ -59,14 +61,20 @@ describe('a search', () => {
     )
     for (const job of json.jobs) {
       expect(job).toMatchObject({ isSample: true, mode: 'remote' })
-      expect(job.match?.parts.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThanOrEqual(job.matchScore)
+      expect(job.match?.parts.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThanOrEqual(
+        job.matchScore,
+      )
       expect(job.requirements.length).toBeGreaterThan(0)
     }
     expect(json.autoApplications).toEqual([])
     expect(json.autoApply).toMatchObject({ isOn: false, says: expect.stringContaining('Turn it on') })
     expect(await applications(person)).toEqual([])
     const kept = (await person.client.send<JobSettings>('GET', `${path}/settings`)).json
-    expect(kept.preferences).toEqual({ preferredLocations: ['Berlin'], remoteOnly: true, autoApplyThreshold: 35 })
+    expect(kept.preferences).toEqual({
+      preferredLocations: ['Berlin'],
+      remoteOnly: true,
+      autoApplyThreshold: 35,
+    })
     const profile = (await person.client.send<Profile>('GET', `/api/users/${person.user.uid}`)).json
     expect(profile).toMatchObject({ preferredLocations: ['Berlin'], preferredWorkType: 'remote' })
     // The same search finds the same, with the same scores.
@@ -124,7 +132,7 @@ describe('a search', () => {
     expect(details.application.sentWith).toEqual({ resumeId: null, version: 1 })
     expect(details.sent?.resumeContent.basics.name).toContain(person.mark)
     expect(details.sent?.postingContent.description).toContain('What you will do')
-    const file = await fetch(`${app.url}/api/job-applications/${listed[0]?.id}/sent/resume`, {
+    const file = await fetch(`${app.url}/api/job-applications/${listed[0]?.id}/resume`, {
       headers: { cookie: person.client.cookieHeader },
     })
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
@@ -151,7 +159,11 @@ describe('a search', () => {
     await settings(person.client, { isPaused: true })
     expect(kindsOf((await search(person)).json)).toContain('paused')
     const [first] = (await search(person)).json.jobs
-    await settings(person.client, { isPaused: false, blockedEmployers: [` ${first?.company.toUpperCase()} `], dailyCap: 1 })
+    await settings(person.client, {
+      isPaused: false,
+      blockedEmployers: [` ${first?.company.toUpperCase()} `],
+      dailyCap: 1,
+    })
     const blocked = (await search(person)).json
     expect(blocked.jobs.find(({ id }) => id === first?.id)?.outcome?.kind).toBe('blocked')
     expect(blocked.autoApplications).toHaveLength(1)
