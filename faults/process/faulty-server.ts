@@ -13,6 +13,7 @@ const settings = {
   PROBES_PER_10_MINUTES: '100000',
   VERSIONS_PER_PERSON: '10000',
   STORAGE_PER_PERSON_MB: '10000',
+  SAMPLE_EMPLOYER_MINUTE_SECONDS: '1',
 }
 
 /** A data folder with a server that is killed and restarted; sessions survive. */

@@ -17,7 +17,7 @@ export const advanceSampleEmployers = async (services: Services): Promise<void> 
     const claimed = await services.db.transaction(async (tx) => {
       const due = await claimDueAnswers(tx, { now: services.now(), limit: batchSize })
       for (const row of due) await answer(services, tx, row)
-      await services.failPoint('employer.before-commit')
+      if (due.length > 0) await services.failPoint('employer.before-commit')
       return due.length
     })
     if (claimed < batchSize || services.stopping.aborted) return

@@ -18,6 +18,10 @@ export const listApplicationRows = (db: Database, userId: number): Promise<Appli
     .where(and(eq(jobApplications.userId, userId), isNull(jobApplications.deletedAt)))
     .orderBy(desc(jobApplications.id))
 
+/** Oldest first, with those that the person deleted. */
+export const listAllApplicationRows = (db: Database, userId: number): Promise<ApplicationRow[]> =>
+  db.select().from(jobApplications).where(eq(jobApplications.userId, userId)).orderBy(jobApplications.id)
+
 /** One of the person's applications, deleted or not. */
 export const findAnyApplication = async (db: Database, own: Own): Promise<ApplicationRow | undefined> =>
   (await db.select().from(jobApplications).where(isOwn(own)))[0]

@@ -24,9 +24,17 @@ const makeApplicant = async () => {
 }
 type Applicant = Awaited<ReturnType<typeof makeApplicant>>
 
+type Wanted = {
+  threshold?: number
+  places?: string[]
+  remoteOnly?: boolean
+  filters?: object
+  confirm?: boolean
+}
+
 const search = (
   { client, resumeId }: Pick<Applicant, 'client' | 'resumeId'>,
-  { threshold = 20, places = [] as string[], remoteOnly = false, ...more } = {},
+  { threshold = 20, places = [], remoteOnly = false, ...more }: Wanted = {},
   options: { headers?: Record<string, string> } = {},
 ) =>
   client.send<Found>('POST', `${path}/auto-search`, {
