@@ -4,6 +4,7 @@ import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/s
 import type { Check, Fault } from '../fault.ts'
 import {
   type Applicant,
+  applicantSettings,
   dailyCap,
   findWrong,
   makeApplicant,
@@ -41,7 +42,7 @@ export const applicationsOnTwoServers: Fault = {
   minutes: 4,
   run: ({ quick, log }) =>
     withPostgres(async ({ env, ...rest }): Promise<Check[]> => {
-      const own = { ...rest, env: { ...env, SAMPLE_EMPLOYER_MINUTE_SECONDS: '1' } }
+      const own = { ...rest, env: { ...env, ...applicantSettings } }
       const steady = await spawnServer(own.env)
       const applicants: Applicant[] = []
       for (let round = 0; round < (quick ? 1 : 5); round++)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answered, Client } from '../../apps/server/src/testing/client.ts'
 import { makePerson } from '../../apps/server/src/testing/factories.ts'
 import { importResume } from '../../apps/server/src/testing/resume-calls.ts'
+import { onBusyMachine } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Application, ApplicationDetails } from '../../packages/contract/src/job-applications.ts'
 import { autoApplyConsent, type SearchResult } from '../../packages/contract/src/job-automation.ts'
 
@@ -10,6 +11,9 @@ import { autoApplyConsent, type SearchResult } from '../../packages/contract/src
 export const dailyCap = 5
 const startsAtOnce = 20
 const answeredWithinMs = 90_000
+
+/** Sample employers that answer within seconds, and a server that serves twenty searches on a busy machine. */
+export const applicantSettings = { ...onBusyMachine, SAMPLE_EMPLOYER_MINUTE_SECONDS: '1' }
 
 /** A person who agreed to automatic applications. */
 export type Applicant = { client: Client; resumeId: number }

@@ -1,6 +1,13 @@
 import type { FailPoint } from '../../apps/server/src/fail-points.ts'
 import type { Fault } from '../fault.ts'
-import { type Applicant, findWrong, makeApplicant, searchAtOnce, waitUntilDecided } from './applicant.ts'
+import {
+  type Applicant,
+  applicantSettings,
+  findWrong,
+  makeApplicant,
+  searchAtOnce,
+  waitUntilDecided,
+} from './applicant.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 
 const whileSending: FailPoint[] = [
@@ -36,7 +43,7 @@ export const applicationKills: Fault = {
   minutes: 4,
   run: async ({ quick, log }) => {
     const times = quick ? 1 : 8
-    const server = await startFaultyServer()
+    const server = await startFaultyServer(applicantSettings)
     const applicants: Applicant[] = []
     for (let round = 0; round < times; round++) {
       for (const point of whileSending) applicants.push(await killWhileSending(server, point))
