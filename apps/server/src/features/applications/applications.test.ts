@@ -1,7 +1,7 @@
 import type { Application, ApplicationDetails } from '@nextrung/contract/job-applications'
 import type { Board, BoardCard, BoardEntry } from '@nextrung/contract/job-board'
 import type { Notification } from '@nextrung/contract/notifications'
-import { samplePostings } from '@nextrung/knowledge/postings'
+import { readSampleJobs } from '@nextrung/engine/advertisements/sample-jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../../testing/factories.ts'
 import { importResume } from '../../testing/resume-calls.ts'
@@ -11,6 +11,7 @@ import { advanceSampleEmployers, sweepDeletedApplications } from './applications
 import { answersOf } from './sample-employer.ts'
 
 const dayMs = 86_400_000
+const jobs = [...readSampleJobs()]
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,11 +22,11 @@ afterAll(() => app.close())
 type Failure = { error: string; code: string }
 const path = '/api/job-applications'
 
-const makeApplicant = async (jobs: number) => {
+const makeApplicant = async (applications: number) => {
   const person = await makePerson(app)
   const { id: resumeId } = await importResume(person.client, person.mark)
   const sent: Application[] = []
-  for (const { id } of samplePostings.slice(0, jobs)) {
+  for (const { id } of jobs.slice(0, applications)) {
     const { json } = await person.client.send<Application>('POST', `/api/job-automation/jobs/${id}/apply`, {
       json: { resumeId },
     })
@@ -87,11 +88,11 @@ test('without job alerts, nobody is notified', async () => {
 
 test('a better match is invited more often, and the same application always gets the same answers', () => {
   const invited = (matchScore: number) =>
-    samplePostings.filter(({ id }) => {
+    jobs.filter(({ id }) => {
       const sent = { jobId: id, sha256: 'a'.repeat(64), matchScore }
       expect(answersOf(sent)).toEqual(answersOf(sent))
       return answersOf(sent).at(-1)?.status === 'interview_scheduled'
-    }).length / samplePostings.length
+    }).length / jobs.length
   expect(invited(30)).toBeLessThan(0.1)
   expect(invited(65)).toBeGreaterThan(invited(45))
   expect(invited(90)).toBeGreaterThan(0.7)

@@ -23,7 +23,7 @@ const field = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export const csvOf = (rows: readonly ApplicationRow[]): string =>
+const csvOf = (rows: readonly ApplicationRow[]): string =>
   [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))]
     .map((fields) => `${fields.map(field).join(',')}\r\n`)
     .join('')

@@ -1,4 +1,3 @@
-import { jobDefaults } from '@nextrung/contract/job-automation'
 import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
@@ -8,11 +7,11 @@ export const jobSettings = pgTable('job_settings', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  autoApplyThreshold: integer().notNull().default(jobDefaults.autoApplyThreshold),
-  dailyCap: integer().notNull().default(jobDefaults.dailyCap),
-  employerCap: integer().notNull().default(jobDefaults.employerCap),
-  isPaused: boolean().notNull().default(false),
-  blockedEmployers: jsonb().$type<string[]>().notNull().default([]),
+  autoApplyThreshold: integer().notNull(),
+  dailyCap: integer().notNull(),
+  employerCap: integer().notNull(),
+  isPaused: boolean().notNull(),
+  blockedEmployers: jsonb().$type<string[]>().notNull(),
 })
 
 /** Jobs that a person does not want to see. */

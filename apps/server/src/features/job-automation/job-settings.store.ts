@@ -6,20 +6,20 @@ import { hiddenJobs, jobSettings } from './job-automation.table.ts'
 export type JobSettingsRow = typeof jobSettings.$inferSelect
 export type HiddenJobRow = typeof hiddenJobs.$inferSelect
 
+const defaults = { ...jobDefaults, isPaused: false, blockedEmployers: [] }
+
 /** What the person chose, or the defaults. */
 export const findJobSettings = async (db: Database, userId: number): Promise<JobSettingsRow> =>
   (await db.select().from(jobSettings).where(eq(jobSettings.userId, userId)))[0] ?? {
     userId,
-    ...jobDefaults,
-    isPaused: false,
-    blockedEmployers: [],
+    ...defaults,
   }
 
 export const saveSettings = async (
   tx: Database,
   { userId, change }: { userId: number; change: Partial<Omit<JobSettingsRow, 'userId'>> },
 ): Promise<void> => {
-  const insert = tx.insert(jobSettings).values({ userId, ...change })
+  const insert = tx.insert(jobSettings).values({ userId, ...defaults, ...change })
   if (Object.keys(change).length === 0) await insert.onConflictDoNothing()
   else await insert.onConflictDoUpdate({ target: jobSettings.userId, set: change })
 }
