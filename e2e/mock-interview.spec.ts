@@ -50,6 +50,7 @@ test('Somebody goes through a mock interview to its printed report, by keyboard 
   await expect(workOn).toBeVisible()
   await expect(report.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.locator('#root')).toBeHidden()
+  await expect(report.getByRole('meter').first()).toHaveCSS('print-color-adjust', 'exact')
   const cut = await panel
     .getByRole('region', { name: 'Mock interview' })
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)

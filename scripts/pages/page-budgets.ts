@@ -22,7 +22,7 @@ export const pageBudgets = {
     'career-path': 185_000,
     'interview-prep': 204_000,
     'learning-path': 202_000,
-    dashboard: 207_000,
+    dashboard: 205_000,
     home: 182_000,
     'not-found': 174_000,
     profile: 202_000,

@@ -3,6 +3,7 @@ import { recordAudit } from './features/audit/audit.public.ts'
 import { countMiss, openIdentity, type PasswordHashing } from './features/identity/identity.public.ts'
 import { wasPractised } from './features/interview/interview.public.ts'
 import { listLearnedSkills, listPathGaps } from './features/learning/learning.public.ts'
+import { rescoreMock } from './features/mock-interviews/mock-interviews.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import type { Platform } from './platform.ts'
 
@@ -21,6 +22,7 @@ export const composeServices = async (
     findLearnedSkills: (userId) => listLearnedSkills(db, userId),
     findPathGaps: listPathGaps,
     wasPractised: (userId, questionId) => wasPractised(db, { userId, questionId }),
+    rescoreMock,
     findSignedIn: identity.findSignedIn,
     countNotFound: (userId) => countMiss(platform, { userId }),
     auditDeniedAccess: async (userId, request) =>

@@ -81,8 +81,8 @@ export const AnswerFeedback = z.object({
   criteria: z.array(z.string()).optional(),
   followUp: whole(FollowUpQuestion.nullish()),
   /**
-   * Why the text does not count as an answer: `empty`, `off-topic`, `question-repeated`, `key-points-pasted`,
-   * `keywords`, `repeated` or `instructions`.
+   * Why the text does not count as an answer: `empty`, `other-script`, `off-topic`, `question-repeated`,
+   * `key-points-pasted`, `keywords`, `repeated` or `instructions`.
    */
   notAnAnswer: z.string().nullish(),
   /** Counted from 0, as in the question's `options`. */

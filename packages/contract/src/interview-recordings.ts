@@ -27,6 +27,8 @@ export const InterviewRecording = z.object({
   id: essential(z.number().int()),
   /** The stored answer it belongs to; `null` for one that was recorded while no answer was sent. */
   responseId: z.number().int().nullable(),
+  /** The answer of a mock interview it belongs to, if that is not in the history of practice. */
+  mockAnswerId: z.number().int().nullish(),
   /** The question that was answered. */
   question: z.string(),
   mediaType: z.string(),
@@ -97,7 +99,10 @@ export const addInterviewRecording = defineCall({
   response: RecordingOverview,
 })
 
-/** Says which answer a recording belongs to. 409 (CONFLICT) if either belongs to another one. */
+/**
+ * Says which answer a recording belongs to: `responseId` of one in the history of practice, or `mockAnswerId` of one that
+ * is only in a mock interview. 409 (CONFLICT) if either belongs to another one.
+ */
 export const attachInterviewRecording = defineCall({
   method: 'PUT',
   path: '/api/interview-recordings/:id/answer',
@@ -105,7 +110,10 @@ export const attachInterviewRecording = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   params: z.object({ id: rowId }),
-  body: z.strictObject({ responseId: rowId }),
+  body: z.union(
+    [z.strictObject({ responseId: rowId }), z.strictObject({ mockAnswerId: rowId })],
+    'Send either responseId or mockAnswerId.',
+  ),
   response: RecordingOverview,
 })
 

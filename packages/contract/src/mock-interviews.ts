@@ -72,6 +72,8 @@ export const MockState = z.object({
   answered: z.number().int(),
   /** The newest answer in the history of practice; `null` if that was skipped or was to a question on the resume. */
   lastResponseId: z.number().int().nullable(),
+  /** The newest answer itself; `null` if that was skipped. */
+  lastAnswerId: z.number().int().nullish(),
   /** Both `null` until it is completed. */
   report: MockReport.nullable(),
   answers: z.array(MockAnswer).nullable(),

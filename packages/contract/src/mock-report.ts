@@ -9,6 +9,8 @@ const percent = z.number().int().min(0).max(100)
 export const MockAnswer = z.object({
   /** From 0. */
   place: essential(z.number().int()),
+  /** Of the stored answer, to find its recording; `null` for a skipped question. */
+  answerId: z.number().int().nullish(),
   type: z.enum(interviewQuestionTypes),
   question: essential(z.string()),
   /** It asked about a line of the person's own resume. */
@@ -22,6 +24,7 @@ export const MockAnswer = z.object({
   followUp: z
     .object({
       question: z.string(),
+      answerId: z.number().int().nullish(),
       answer: z.string().nullable(),
       feedback: AnswerFeedback.nullable(),
     })

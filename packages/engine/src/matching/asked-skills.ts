@@ -11,16 +11,16 @@ export type AskedSkill = MatchedSkill & { share: number }
 // What was done at work counts most; what is only said or follows from another skill counts less.
 const evidenceShare = {
   work: 1,
-  resume: 0.85,
-  shown: 0.85,
-  profile: 0.8,
-  course: 0.7,
+  resume: 0.9,
+  shown: 0.9,
+  profile: 0.85,
+  course: 0.75,
   marked: 0.6,
   claimed: 0.6,
-  implied: 0.75,
+  implied: 0.8,
 } as const
 const partlyShare = 0.5
-const similarShare = { 'same kind': 0.45, 'shared ideas': 0.25 } as const
+const similarShare = { 'same kind': 0.55, 'shared ideas': 0.35 } as const
 
 const shareOf = ({ grade, evidence }: KnownSkill): number =>
   evidenceShare[evidence] * (grade === 'full' ? 1 : partlyShare)

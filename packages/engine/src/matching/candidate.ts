@@ -7,14 +7,16 @@ import { type Area, readArea } from './areas.ts'
 import { readDegree } from './degrees.ts'
 import { readIndustries } from './industries.ts'
 import type { MatchInput } from './match-input.ts'
-import { readSkillsOfLate } from './skills-of-late.ts'
+import { readPastSkills } from './past-skills.ts'
+import { readWorkedJobs, type WorkedJob } from './worked-jobs.ts'
 
 /** Everything about a person that advertisements are compared with, worked out once for all of them. */
 export type Candidate = {
   standing: Standing
+  worked: readonly WorkedJob[]
   known: ReadonlyMap<string, KnownSkill>
-  /** Skills that a job or project of the last years shows, or that they showed here. */
-  ofLate: ReadonlySet<string>
+  /** Skills that only work of long ago shows. */
+  past: ReadonlySet<string>
   roles: ReadonlyMap<TargetRole, FitShares>
   /** Null if the resume names no education. */
   degree: DegreeLevel | null
@@ -52,8 +54,9 @@ export const readCandidate = (input: MatchInput): Candidate => {
   const today = spanOf({ startDate: person.today, current: true }, person.today)
   return {
     standing,
+    worked: readWorkedJobs(person),
     known: standing.known,
-    ofLate: readSkillsOfLate(person, today?.to ?? 0),
+    past: readPastSkills(person, today?.to ?? 0),
     roles: new Map(readFitShares(standing).map((shares) => [shares.role, shares])),
     degree: readDegree(person.resume),
     hasClearance: readClearance(input),

@@ -1,9 +1,10 @@
 import type { Advertisement } from '@nextrung/contract/advertisement'
-import { counted, listed, yearsToward } from '../path/path.public.ts'
+import { counted, listed } from '../path/path.public.ts'
 import { livesIn, nearness, readArea } from './areas.ts'
 import type { Candidate } from './candidate.ts'
 import { degreeRank } from './degrees.ts'
 import type { MatchGate } from './job-match.ts'
+import { yearsFor } from './worked-jobs.ts'
 
 type Gate = (candidate: Candidate, advertisement: Advertisement) => Omit<MatchGate, 'gate'> | undefined
 
@@ -11,16 +12,34 @@ type Gate = (candidate: Candidate, advertisement: Advertisement) => Omit<MatchGa
 const closeShare = 0.6
 const leastGap = 2
 
-const years: Gate = ({ standing, yearsOfExperience }, { yearsMin, role }) => {
+// With so many of the required skills, titles that tell nothing are no reason to rule somebody out.
+const tellingShare = 0.6
+
+const holdsMost = ({ known }: Candidate, { skills }: Advertisement): boolean => {
+  const required = skills.filter(({ kind }) => kind === 'must')
+  const held = required.filter(({ name }) => known.get(name)?.grade === 'full')
+  return required.length > 0 && held.length >= tellingShare * required.length
+}
+
+const years: Gate = (candidate, advertisement) => {
+  const { yearsMin, role } = advertisement
   if (!yearsMin) return undefined
-  const had = role ? yearsToward(standing, role).engineer : yearsOfExperience
+  const had = yearsFor(candidate, advertisement)
   const asks = `Asks for ${counted(yearsMin, 'year')}`
-  if (!standing.hasResume && had === 0) return { ok: null, says: `${asks}. Upload a resume to compare.` }
+  if (!candidate.standing.hasResume && had === 0)
+    return { ok: null, says: `${asks}. Upload a resume to compare.` }
   const where = role ? ` in ${role} work or work close to it` : ''
   const says = `${asks}; your resume shows ${had === 0 ? 'none' : counted(had, 'year')}${where}.`
   if (had >= yearsMin) return { ok: true, says }
   const isFar = had < yearsMin * closeShare && yearsMin - had >= leastGap
-  return { ok: isFar ? false : null, says: isFar ? says : `${says} That is close.` }
+  if (!isFar) return { ok: null, says: `${says} That is close.` }
+  const mayCount = candidate.yearsOfExperience >= yearsMin && holdsMost(candidate, advertisement)
+  return mayCount
+    ? {
+        ok: null,
+        says: `${asks}. You have most of the skills, but your titles don't tell which years count.`,
+      }
+    : { ok: false, says }
 }
 
 const degreeNames = {

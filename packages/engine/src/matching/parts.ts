@@ -8,11 +8,19 @@ import { levelShare } from './levels.ts'
 import { titleShare } from './titles.ts'
 
 /** The parts of a score and the most each can give; they add up to 100 (docs/matching.md). */
-const weights = { required: 50, title: 18, level: 8, nice: 8, domain: 8, recency: 8 } as const
+const weights = { required: 53, title: 18, level: 8, nice: 8, domain: 5, recency: 8 } as const
+// Nobody has held the title of a first job yet, so what they can do counts for more.
+const entryWeights = { ...weights, required: 63, title: 8 } as const
 
-type Share = { name: string; weight: number; share: number; says: string }
+const weightsFor = ({ level, yearsMin }: Advertisement): Record<keyof typeof weights, number> =>
+  level === 'intern' || level === 'junior' || (level === null && yearsMin === 0) ? entryWeights : weights
+
+type Share = { key: keyof typeof weights; name: string; share: number; says: string }
 type Asked = ReturnType<typeof readAskedSkills>
 type Job = { advertisement: Advertisement; asked: Asked }
+
+// The first skills open the door, the last ones only round the picture off.
+const bend = 0.6
 
 const average = (skills: readonly AskedSkill[]): number =>
   skills.reduce((sum, { share }) => sum + share, 0) / skills.length
@@ -24,8 +32,8 @@ const requiredPart = (_: Candidate, { asked: { required, fromRole }, advertiseme
   return [
     {
       name: 'Required skills',
-      weight: weights.required,
-      share: average(required),
+      key: 'required',
+      share: average(required) ** bend,
       says: `You have ${held.length} of ${counted(required.length, 'required skill')}.${source}`,
     },
   ]
@@ -37,7 +45,7 @@ const nicePart = (_: Candidate, { asked: { nice } }: Job): Share[] => {
   return [
     {
       name: 'Nice to have',
-      weight: weights.nice,
+      key: 'nice',
       share: average(nice),
       says:
         held.length === 0
@@ -52,7 +60,7 @@ const nicePart = (_: Candidate, { asked: { nice } }: Job): Share[] => {
 
 const titlePart = (candidate: Candidate, { advertisement }: Job): Share[] => {
   const found = titleShare(candidate, advertisement)
-  return [{ name: 'Title', weight: weights.title, ...found }]
+  return [{ key: 'title', name: 'Title', ...found }]
 }
 
 const levelWords = {
@@ -63,9 +71,7 @@ const levelWords = {
 
 const levelPart = (candidate: Candidate, { advertisement }: Job): Share[] => {
   const found = levelShare(candidate, advertisement)
-  return found
-    ? [{ name: 'Level', weight: weights.level, share: found.share, says: levelWords[found.direction] }]
-    : []
+  return found ? [{ name: 'Level', key: 'level', share: found.share, says: levelWords[found.direction] }] : []
 }
 
 const domainPart = ({ industries }: Candidate, { advertisement }: Job): Share[] => {
@@ -76,7 +82,7 @@ const domainPart = ({ industries }: Candidate, { advertisement }: Job): Share[] 
   return [
     {
       name: 'Field of business',
-      weight: weights.domain,
+      key: 'domain',
       share: shared ? 1 : 0,
       says: shared
         ? `You know this field (${shared}): your resume names “${industries.get(shared)}”.`
@@ -85,21 +91,25 @@ const domainPart = ({ industries }: Candidate, { advertisement }: Job): Share[] 
   ]
 }
 
-const recencyPart = ({ ofLate }: Candidate, { asked: { required } }: Job): Share[] => {
-  const held = required.filter(({ held }) => held === 'full' || held === 'part')
+const recencyPart = ({ past }: Candidate, { asked: { required } }: Job): Share[] => {
   if (required.length === 0) return []
-  const late = held.filter(({ skill }) => ofLate.has(skill))
+  const held = required.filter(({ held }) => held === 'full' || held === 'part')
+  const old = held.filter(({ skill }) => past.has(skill)).map(({ skill }) => skill)
   return [
     {
+      key: 'recency',
       name: 'Used lately',
-      weight: weights.recency,
-      share: late.length / required.length,
-      says:
-        late.length === 0
-          ? 'None of the required skills shows in the last three years.'
-          : `${counted(late.length, 'required skill')} used in the last three years.`,
+      share: (held.length - old.length) / required.length,
+      says: recencyText(held.length, old),
     },
   ]
+}
+
+const recencyText = (held: number, old: readonly string[]): string => {
+  if (held === 0) return 'None of the required skills shows.'
+  return old.length === 0
+    ? 'Nothing says that a required skill of yours is from long ago.'
+    : `Only work that ended more than three years ago shows ${listed(old, 3)}.`
 }
 
 const readers = [requiredPart, titlePart, levelPart, nicePart, domainPart, recencyPart] as const
@@ -121,10 +131,10 @@ const roundTogether = (exact: readonly number[], total: number): number[] => {
  */
 export const readParts = (candidate: Candidate, job: Job): MatchPart[] => {
   const shares = readers.flatMap((read) => read(candidate, job))
-  const all = shares.reduce((sum, { weight }) => sum + weight, 0)
-  const scale = 100 / all
+  const weighing = weightsFor(job.advertisement)
+  const scale = 100 / shares.reduce((sum, { key }) => sum + weighing[key], 0)
   const most = roundTogether(
-    shares.map(({ weight }) => weight * scale),
+    shares.map(({ key }) => weighing[key] * scale),
     100,
   )
   const exact = shares.map(({ share }, at) => share * (most[at] ?? 0))

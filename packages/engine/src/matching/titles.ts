@@ -2,7 +2,7 @@ import type { Advertisement } from '@nextrung/contract/advertisement'
 import { stem, wordsOf } from '../text/stems.ts'
 import type { Candidate } from './candidate.ts'
 
-const movesShare = 0.6
+const movesShare = 0.75
 
 const wordsIn = (title: string): Set<string> => new Set(wordsOf(title).map(stem))
 

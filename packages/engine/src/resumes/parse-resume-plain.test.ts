@@ -171,3 +171,28 @@ describe('lists on one line', () => {
     ])
   })
 })
+
+it('reads a place before a colon as the place, not as part of the title', () => {
+  const { document } = parse(`
+    Imani Wardlow
+    Denver, CO
+    imani.wardlow@example.com | 303-555-0117
+
+    Employment
+    Northgate Clinic, Denver, CO: Unit Secretary, March 2022 to present
+    - Answer the phones of three wards and keep the bed list
+    - Built a sheet that saves two hours a week
+    Aspen Suites Hotel, Boulder, CO: Front Desk Associate, June 2019 to February 2022
+    - Checked in 80 guests a day
+
+    Skills
+    Excel, Python, SQL
+
+    Education
+    Front Range Community College, Associate of Arts, 2019
+  `)
+  expect(document.work).toMatchObject([
+    { position: 'Unit Secretary', name: 'Northgate Clinic', location: 'Denver, CO' },
+    { position: 'Front Desk Associate', name: 'Aspen Suites Hotel', location: 'Boulder, CO' },
+  ])
+})

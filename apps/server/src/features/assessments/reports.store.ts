@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { questionReports } from './assessments.table.ts'
 import { interviewQuestions } from './questions.table.ts'
 
-export type ReportRow = typeof questionReports.$inferSelect
+type ReportRow = typeof questionReports.$inferSelect
 
 /** How many questions the person has reported since a moment. */
 export const countReportsSince = async (

@@ -71,7 +71,7 @@ export const addInterviewRecording = async (
         const { question, seconds, responseId } = form
         const recording = { userId, question, seconds, mediaType, content, recordedAt: ctx.now() }
         const id = await insertRecording(tx, recording)
-        if (responseId !== undefined) await attachRecording(tx, { userId, id, responseId })
+        if (responseId !== undefined) await attachRecording(tx, { userId, id, answer: { responseId } })
         return id
       },
       keep: (answerId) => ({ answerId }),

@@ -15,15 +15,18 @@ export const attachInterviewRecording = async (
   ctx: RequestContext,
   { params, body }: CallInput<typeof call>,
 ): Promise<RecordingOverview> => {
-  const { responseId } = body
   const own = { userId: ctx.user.id, id: params.id }
   await ctx.db.transaction(async (tx) => {
     await holdLock(tx, 'person', own.userId)
     const recording = await findLink(tx, own)
     if (!recording) throw notFound('This recording')
-    if (recording.responseId !== null && recording.responseId !== responseId)
-      throw new AppError('CONFLICT', 'This recording belongs to another answer.')
-    await attachRecording(tx, { ...own, responseId })
+    const { responseId, mockAnswerId } = recording
+    const isTaken =
+      'responseId' in body
+        ? mockAnswerId !== null || (responseId !== null && responseId !== body.responseId)
+        : responseId !== null || (mockAnswerId !== null && mockAnswerId !== body.mockAnswerId)
+    if (isTaken) throw new AppError('CONFLICT', 'This recording belongs to another answer.')
+    await attachRecording(tx, { ...own, answer: body })
   })
   return listInterviewRecordings(ctx)
 }

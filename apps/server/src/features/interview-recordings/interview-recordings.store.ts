@@ -15,6 +15,7 @@ export const listRecordings = (db: Database, userId: number): Promise<RecordingI
     .select({
       id: table.id,
       responseId: table.responseId,
+      mockAnswerId: table.mockAnswerId,
       question: table.question,
       mediaType: table.mediaType,
       sizeBytes: table.sizeBytes,
@@ -39,7 +40,7 @@ export const sumRecordings = async (
 
 export const insertRecording = async (
   tx: Database,
-  recording: Omit<RecordingRow, 'id' | 'sizeBytes' | 'responseId'>,
+  recording: Omit<RecordingRow, 'id' | 'sizeBytes' | 'responseId' | 'mockAnswerId'>,
 ): Promise<number> => {
   const values = { ...recording, sizeBytes: recording.content.byteLength }
   const [row] = await tx.insert(table).values(values).returning({ id: table.id })
@@ -54,29 +55,40 @@ export const findRecording = async (
 ): Promise<Pick<RecordingRow, 'content' | 'mediaType'> | undefined> =>
   (await db.select({ content: table.content, mediaType: table.mediaType }).from(table).where(isOwn(own)))[0]
 
-type Link = Pick<RecordingRow, 'id' | 'responseId'>
+type Link = Pick<RecordingRow, 'id' | 'responseId' | 'mockAnswerId'>
+const link = { id: table.id, responseId: table.responseId, mockAnswerId: table.mockAnswerId }
+
+/** The answer that a recording belongs to. */
+export type AnswerOf = { responseId: number } | { mockAnswerId: number }
 
 /** Which answer a recording belongs to; undefined if the recording belongs to someone else. */
 export const findLink = async (db: Database, own: Own): Promise<Link | undefined> =>
-  (await db.select({ id: table.id, responseId: table.responseId }).from(table).where(isOwn(own)))[0]
+  (await db.select(link).from(table).where(isOwn(own)))[0]
 
 /** The recording of an answer, if it has one. */
 export const findRecordingOf = async (
   db: Database,
-  { userId, responseId }: { userId: number; responseId: number },
+  { userId, answer }: { userId: number; answer: AnswerOf },
 ): Promise<Link | undefined> =>
   (
     await db
-      .select({ id: table.id, responseId: table.responseId })
+      .select(link)
       .from(table)
-      .where(and(eq(table.responseId, responseId), eq(table.userId, userId)))
+      .where(
+        and(
+          'responseId' in answer
+            ? eq(table.responseId, answer.responseId)
+            : eq(table.mockAnswerId, answer.mockAnswerId),
+          eq(table.userId, userId),
+        ),
+      )
   )[0]
 
 export const linkRecording = async (
   tx: Database,
-  { responseId, ...own }: Own & { responseId: number },
+  { answer, ...own }: Own & { answer: AnswerOf },
 ): Promise<void> => {
-  await tx.update(table).set({ responseId }).where(isOwn(own))
+  await tx.update(table).set(answer).where(isOwn(own))
 }
 
 export const deleteRecording = async (db: Database, own: Own): Promise<boolean> =>

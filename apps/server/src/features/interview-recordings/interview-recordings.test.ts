@@ -4,11 +4,13 @@ import {
   recordingConsent,
   recordingLimits,
 } from '@nextrung/contract/interview-recordings'
+import type { MockState } from '@nextrung/contract/mock-interviews'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson } from '../../testing/factories.ts'
 import { loadQuestions, sendInterviewAnswer, startSession } from '../../testing/interview-calls.ts'
+import { importResume } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -100,13 +102,12 @@ test.each([
 test('there is room for so much sound of one person', async () => {
   const { client } = await makePerson(app)
   await agree(client)
-  const large = (mark: number) => {
-    const content = soundOf(recordingLimits.bytes - 1000)
-    content[100] = mark
-    return content
-  }
-  for (let made = 0; made < 6; made++) expect((await record(client, large(made))).status).toBe(200)
-  const full = await record(client, large(7))
+  const { id } = (await record(client)).json.recordings[0] ?? {}
+  await app.services.db.execute(
+    sql`update interview_recordings set size_bytes = ${recordingLimits.allBytes - 100} where id = ${id}`,
+  )
+  expect((await record(client, soundOf(100))).status).toBe(200)
+  const full = await record(client, soundOf(101))
   expect(full.status).toBe(409)
   expect(full.json.error).toContain('Delete some and try again')
 })
@@ -118,6 +119,48 @@ test('a recording belongs to its person', async () => {
   const id = (await record(client)).json.recordings[0]?.id
   expect((await other.send('GET', `${path}/${id}/sound`)).status).toBe(404)
   expect((await other.send('DELETE', `${path}/${id}`)).status).toBe(404)
+})
+
+describe('a recording of an answer in a mock interview', () => {
+  const attach = (client: Client, { id, mockAnswerId }: { id: number | undefined; mockAnswerId: unknown }) =>
+    client.send<Overview>('PUT', `${path}/${id}/answer`, { json: { mockAnswerId } })
+  /** Answers the first question, which is about the person's resume. */
+  const answerOnResume = async (client: Client): Promise<MockState> => {
+    await importResume(client, 'recordings')
+    const choices = { role: 'Data Engineer', difficulty: 'beginner', minutes: 15, withResume: true }
+    const { json } = await client.send<MockState>('POST', '/api/mock-interviews', { json: choices })
+    expect(json.current?.isFromResume).toBe(true)
+    const reply = {
+      place: 0,
+      isFollowUp: false,
+      answer: 'I measured the run for two weeks before and after.',
+    }
+    return (await client.send<MockState>('POST', mockPath(json, 'answer'), { json: reply })).json
+  }
+  const mockPath = ({ interview }: MockState, verb: string) => `/api/mock-interviews/${interview.id}/${verb}`
+
+  test('on the resume belongs to that answer, and goes with the interview', async () => {
+    const { client } = await makePerson(app)
+    const { client: other } = await makePerson(app)
+    await agree(client)
+    await agree(other)
+    const answered = await answerOnResume(client)
+    expect(answered.lastResponseId).toBeNull()
+    const mockAnswerId = answered.lastAnswerId
+    const foreign = (await record(other)).json.recordings[0]?.id
+    expect((await attach(other, { id: foreign, mockAnswerId })).status).toBe(404)
+    const id = (await record(client)).json.recordings[0]?.id
+    const attached = await attach(client, { id, mockAnswerId })
+    expect(attached.json.recordings).toMatchObject([{ id, mockAnswerId, responseId: null }])
+    expect((await attach(client, { id, mockAnswerId })).status).toBe(200)
+    const second = (await record(client, soundOf(101))).json.recordings[0]?.id
+    expect((await attach(client, { id: second, mockAnswerId })).status).toBe(409)
+    const { json } = await client.send<MockState>('POST', mockPath(answered, 'finish'))
+    expect(json.answers?.[0]).toMatchObject({ isFromResume: true, answerId: mockAnswerId })
+    expect(json.answers?.[1]?.answerId).toBeNull()
+    await client.send('DELETE', `/api/mock-interviews/${answered.interview.id}`)
+    expect((await client.send<Overview>('GET', path)).json.recordings.map((one) => one.id)).toEqual([second])
+  })
 })
 
 describe('a recording of a stored answer', () => {

@@ -25,7 +25,8 @@ const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text)
 
 const findOwnSession = async (ctx: RequestContext, id: number): Promise<SessionRow> => {
   const session = await findSession(ctx.db, { userId: ctx.user.id, id })
-  if (!session) throw new AppError('NOT_FOUND', noSession)
+  // A mock interview takes its answers itself.
+  if (!session || session.scenarioType === 'mixed') throw new AppError('NOT_FOUND', noSession)
   if (ctx.now().getTime() - session.createdAt.getTime() >= dayMs) throw new AppError('CONFLICT', noSession)
   return session
 }

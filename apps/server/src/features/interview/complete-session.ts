@@ -3,11 +3,9 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { answeredOf } from './current-set.ts'
 import type { DrawRow } from './draws.store.ts'
-import { listPastAnswers, sumScores } from './responses.store.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { listPastAnswers } from './responses.store.ts'
 import { type SessionRow, updateSession } from './sessions.store.ts'
-
-const summary = (answers: number, average: number): string =>
-  `${answers} ${answers === 1 ? 'answer' : 'answers'}, ${average}% on average.`
 
 /**
  * The session after an answer: completed once every question of the answer's set was answered. Answers that come after
@@ -23,17 +21,11 @@ export const completeSession = async (
   const of = draw?.questions.length ?? interviewLimits.setSize
   const isDone = session.status === 'completed' || (draw !== undefined && answered >= of)
   if (!isDone) return { id, status: session.status, answered, of, overallScore: null }
-  const { answers, score } = await sumScores(tx, { userId, sessionId: id })
-  const overallScore = score === null ? null : Math.round(score)
+  const outcome = await outcomeOf(tx, session)
   await updateSession(tx, {
     userId,
     id,
-    change: {
-      status: 'completed',
-      completedAt: session.completedAt ?? now(),
-      overallScore,
-      aiFeedback: overallScore === null ? null : summary(answers, overallScore),
-    },
+    change: { status: 'completed', completedAt: session.completedAt ?? now(), ...outcome },
   })
-  return { id, status: 'completed', answered, of, overallScore }
+  return { id, status: 'completed', answered, of, overallScore: outcome.overallScore }
 }

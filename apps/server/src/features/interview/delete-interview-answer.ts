@@ -3,7 +3,8 @@ import type { deleteInterviewAnswer as call } from '@nextrung/contract/interview
 import { holdLock } from '../../db/advisory-locks.ts'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { deleteResponse, findResponse, sumScores } from './responses.store.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { deleteResponse, findResponse } from './responses.store.ts'
 import { findSession, updateSession } from './sessions.store.ts'
 
 /** Deletes an answer with its marks and its follow-ups. A completed session's score no longer counts it. */
@@ -19,9 +20,8 @@ export const deleteInterviewAnswer = async (
     await deleteResponse(tx, { userId, id: row.id })
     const session = await findSession(tx, { userId, id: row.sessionId })
     if (session?.status !== 'completed') return
-    const { score } = await sumScores(tx, { userId, sessionId: session.id })
-    const overallScore = score === null ? null : Math.round(score)
-    await updateSession(tx, { userId, id: session.id, change: { overallScore, aiFeedback: null } })
+    if (session.scenarioType === 'mixed') return ctx.rescoreMock(tx, { userId, sessionId: session.id })
+    await updateSession(tx, { userId, id: session.id, change: await outcomeOf(tx, session) })
   })
   return { id: params.id }
 }

@@ -16,6 +16,7 @@ import {
   startSession,
 } from '../../testing/interview-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findSession } from './sessions.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -100,6 +101,23 @@ test('an answer belongs to one person, and is deleted with its marks and follow-
   expect((await client.send('DELETE', path)).status).toBe(404)
   expect((await list(client)).total).toBe(1)
   expect((await loadScores(client))?.answers).toBe(1)
+})
+
+test('a completed session is scored again without an answer that was deleted', async () => {
+  const { client, user } = await makePerson(app)
+  const { json: questions } = await loadQuestions(client, { multipleChoice: true })
+  const { json: session } = await startSession(client)
+  let wrong = 0
+  for (const [at, { id }] of questions.entries()) {
+    const right = Number(await perfectAnswer(app, id))
+    const answer = String(at === 0 ? (right + 1) % 2 : right)
+    const { json } = await sendInterviewAnswer(client, { sessionId: session.id, questionId: id, answer })
+    if (at === 0) wrong = json.feedback.responseId ?? 0
+  }
+  const stored = () => findSession(app.services.db, { userId: user.id, id: session.id })
+  expect(await stored()).toMatchObject({ overallScore: 80, aiFeedback: '5 answers, 80% on average.' })
+  await client.send('DELETE', `/api/interview/answers/${wrong}`)
+  expect(await stored()).toMatchObject({ overallScore: 100, aiFeedback: '4 answers, 100% on average.' })
 })
 
 test('progress shows trends and what to practise next', async () => {

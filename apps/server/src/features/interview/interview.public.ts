@@ -1,3 +1,5 @@
+import type { Database } from '../../db/client.ts'
+
 export { backdateSession } from './backdate.store.ts'
 export { completeOldSessions } from './complete-old-sessions.ts'
 export { scenarioOf } from './find-own-question.ts'
@@ -24,5 +26,7 @@ declare module '../../context.ts' {
   interface Services {
     /** Whether the person was asked a question in practice. A service, because practice itself reads the questions. */
     wasPractised: (userId: number, questionId: number) => Promise<boolean>
+    /** Scores a mock interview again. A service, because mock interviews build on practice. */
+    rescoreMock: (tx: Database, own: { userId: number; sessionId: number }) => Promise<void>
   }
 }

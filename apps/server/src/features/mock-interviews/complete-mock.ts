@@ -1,8 +1,8 @@
-import { reportMock } from '@nextrung/engine/interview/mock/report-mock'
 import type { Database } from '../../db/client.ts'
 import { updateSession } from '../interview/interview.public.ts'
 import { insertMockAnswer, listMockAnswers, type MockRow, updateMock } from './mock-interviews.store.ts'
-import { mockItems, questionOf } from './mock-items.ts'
+import { questionOf } from './mock-items.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 /** Completes an interview. Questions without an answer count as skipped. The caller must hold the person's lock. */
 export const completeMock = async (
@@ -24,8 +24,6 @@ export const completeMock = async (
       answeredAt: now,
     })
   }
-  const answers = await listMockAnswers(tx, { userId, mockIds: [mockId] })
-  const { score, answered, of } = reportMock(mockItems(row, answers), undefined)
   await updateMock(tx, {
     userId,
     id: mockId,
@@ -34,11 +32,6 @@ export const completeMock = async (
   await updateSession(tx, {
     userId,
     id: session.id,
-    change: {
-      status: 'completed',
-      completedAt: now,
-      overallScore: score,
-      aiFeedback: `${answered} of ${of} questions answered, ${score}% on average.`,
-    },
+    change: { status: 'completed', completedAt: now, ...(await outcomeOf(tx, row)) },
   })
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { interviewSessions } from '../interview/interview.public.ts'
 import { mockAnswers, mockInterviews } from './mock-interviews.table.ts'
@@ -29,6 +29,12 @@ export const listMocks = (
 
 export const findMock = async (db: Database, own: Own): Promise<MockRow | undefined> =>
   (await select(db).where(isOwn(own)))[0]
+
+export const findMockOfSession = async (
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: number },
+): Promise<MockRow | undefined> =>
+  (await select(db).where(and(eq(mockInterviews.sessionId, sessionId), eq(mockInterviews.userId, userId))))[0]
 
 /** The last one completed for the same role before a time. */
 export const findLastCompleted = async (
@@ -96,6 +102,18 @@ export const listMockAnswers = (
         .from(mockAnswers)
         .where(and(eq(mockAnswers.userId, userId), inArray(mockAnswers.mockId, [...mockIds])))
         .orderBy(mockAnswers.mockId, mockAnswers.place, mockAnswers.isFollowUp)
+
+/** An answer that was given; undefined for a skipped question and for one of somebody else. */
+export const findMockAnswer = async (
+  db: Database,
+  { userId, id }: Own,
+): Promise<Pick<MockAnswerRow, 'id'> | undefined> =>
+  (
+    await db
+      .select({ id: mockAnswers.id })
+      .from(mockAnswers)
+      .where(and(eq(mockAnswers.id, id), eq(mockAnswers.userId, userId), isNotNull(mockAnswers.answer)))
+  )[0]
 
 /** The scores of all questions the person was asked, without follow-ups; null for one that was skipped. */
 export const listQuestionScores = (

@@ -3,7 +3,9 @@ import type { MockInterview, MockState } from '@nextrung/contract/mock-interview
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson } from '../../testing/factories.ts'
+import { beginPractice, sendInterviewAnswer } from '../../testing/interview-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findMock } from './mock-interviews.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -175,21 +177,35 @@ describe('a scheduled mock interview', () => {
   })
 })
 
-test('the list and the report agree on the score, also after an answer was deleted', async () => {
-  const { client } = await makePerson(app)
+test('the list, the report and the stored session agree on the score, also after an answer was deleted', async () => {
+  const { client, user } = await makePerson(app)
   const first = (await create(client)).json
   const { interview } = await skipAll(client, (await reply(client, first, anAnswer)).json)
-  const both = async () => {
+  const all = async () => {
     const { json: list } = await client.send<{ interviews: MockInterview[] }>('GET', path)
     const { json } = await client.send<State>('GET', `${path}/${interview.id}`)
-    return [list.interviews[0]?.score, json.interview.score, json.report?.score]
+    const stored = await findMock(app.services.db, { userId: user.id, id: interview.id })
+    return [list.interviews[0]?.score, json.interview.score, json.report?.score, stored?.session.overallScore]
   }
-  const [before] = await both()
+  const [before] = await all()
   expect(before).toBeGreaterThan(0)
-  expect(await both()).toEqual([before, before, before])
+  expect(await all()).toEqual([before, before, before, before])
   const { json } = await client.send<{ answers: { id: number }[] }>('GET', '/api/interview/history')
   for (const { id } of json.answers) await client.send('DELETE', `/api/interview/answers/${id}`)
-  expect(await both()).toEqual([0, 0, 0])
+  expect(await all()).toEqual([0, 0, 0, 0])
+})
+
+test('the session of a mock interview takes no answers of practice', async () => {
+  const { client, user } = await makePerson(app)
+  const { interview } = (await create(client)).json
+  const mock = await findMock(app.services.db, { userId: user.id, id: interview.id })
+  const { question } = await beginPractice(client)
+  const { status, json } = await sendInterviewAnswer(client, {
+    sessionId: mock?.session.id,
+    questionId: question.id,
+    answer: anAnswer,
+  })
+  expect([status, json.error]).toEqual([404, 'No active session found. Please try again.'])
 })
 
 test('a mock interview belongs to its person, who can delete it with everything it counted', async () => {

@@ -44,11 +44,17 @@ export const mockAnswersOf = (row: MockRow, answers: readonly MockAnswerRow[]): 
     type: item.type,
     question: questionOf(item),
     isFromResume: item.from === 'resume',
+    answerId: main.answer === null ? null : main.id,
     answer: main.answer,
     feedback: feedbackOf(main, item),
     seconds: item.seconds,
     usedSeconds: main.usedSeconds,
     followUp: followUp
-      ? { question: followUp.question, answer: followUp.answer, feedback: feedbackOf(followUp, item) }
+      ? {
+          question: followUp.question,
+          answerId: followUp.answer === null ? null : followUp.id,
+          answer: followUp.answer,
+          feedback: feedbackOf(followUp, item),
+        }
       : null,
   }))

@@ -62,6 +62,7 @@ export const reportOf = async (
 export const mockState = async (ctx: RequestContext, row: MockRow): Promise<MockState> => {
   const { mock, session } = row
   const answers = await listMockAnswers(ctx.db, { userId: mock.userId, mockIds: [mock.id] })
+  const newest = answers.at(-1)
   const isCompleted = session.status === 'completed'
   return {
     interview: mockAnswer(
@@ -70,7 +71,8 @@ export const mockState = async (ctx: RequestContext, row: MockRow): Promise<Mock
     ),
     current: currentOf(row, answers, ctx.now()),
     answered: answers.filter(({ isFollowUp, answer }) => !isFollowUp && answer !== null).length,
-    lastResponseId: answers.at(-1)?.responseId ?? null,
+    lastResponseId: newest?.responseId ?? null,
+    lastAnswerId: newest && newest.answer !== null ? newest.id : null,
     report: isCompleted ? await reportOf(ctx.db, { row, answers }) : null,
     answers: isCompleted ? mockAnswersOf(row, answers) : null,
   }

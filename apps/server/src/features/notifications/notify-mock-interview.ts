@@ -3,11 +3,11 @@ import type { Event } from '../../events/event.ts'
 import { findMock } from '../mock-interviews/mock-interviews.public.ts'
 import { notify } from './notify.ts'
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
   timeZoneName: 'short',

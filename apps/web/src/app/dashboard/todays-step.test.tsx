@@ -66,7 +66,8 @@ test('the step loads when it is asked for, and takes the focus', async () => {
   const card = await findCard()
   expect(loads()).toBe(0)
   await ask()
-  expect(document.activeElement).toBe(await heading('Go on with “SQL Essentials”.'))
+  const title = await heading('Go on with “SQL Essentials”.')
+  expect(document.activeElement).toBe(title)
   expect(card.getByText('You are most of the way through.')).toBeTruthy()
   expect(card.getByText('About 45 minutes (estimate)')).toBeTruthy()
   expect(loads()).toBe(1)
@@ -133,7 +134,8 @@ test('a step that is done ends the day, and can be taken back', async () => {
     'Done today: Go on with “SQL Essentials”. The next one comes tomorrow.',
   )
   await userEvent.click(card.getByRole('button', { name: /^Undo/ }))
-  expect(document.activeElement).toBe(await heading('Go on with “SQL Essentials”.'))
+  const title = await heading('Go on with “SQL Essentials”.')
+  expect(document.activeElement).toBe(title)
   expect(card.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 

@@ -127,6 +127,7 @@ test('a follow-up names the question it followed', async () => {
       [calls.one]: () =>
         answer(
           wholeAnswer({
+            question: openQuestion({ question: 'What does `id` do?\n\n```sql\nSELECT id;\n```' }),
             followUpQuestion: 'How do you run it twice?',
             feedback: feedback({ followUp: null }),
           }),
@@ -136,7 +137,7 @@ test('a follow-up names the question it followed', async () => {
   )
   const shown = await panel()
   expect(await shown.findByRole('heading', { name: 'How do you run it twice?' })).toBeTruthy()
-  expect(shown.getByText(`Follow-up to: ${openQuestion().question}`)).toBeTruthy()
+  expect(shown.getByText(/^Follow-up to:/).textContent).toBe('Follow-up to: What does id do?')
 })
 
 test('without answers the panel says so and still advises', async () => {
@@ -170,6 +171,10 @@ test('a recorded answer is played in the history, where its recording can be del
   )
   const sound = await screen.findByLabelText<HTMLAudioElement>('Recording: Why this database?')
   expect(sound.getAttribute('src')).toBe(url)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const warning = await screen.findByRole('dialog', { name: 'Delete this answer?' })
+  expect(warning.textContent).toContain('This deletes the answer with its recording, its marks')
+  await userEvent.click(within(warning).getByRole('button', { name: 'Cancel' }))
   await userEvent.click(screen.getByRole('button', { name: /^Delete the recording of/ }))
   await waitFor(() => expect(screen.queryByLabelText(/^Recording: /)).toBeNull())
 })

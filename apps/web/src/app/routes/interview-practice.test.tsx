@@ -56,7 +56,8 @@ test('a blank answer is not sent', async () => {
 })
 
 test('Ctrl and Enter submit; the marks take the place of the answer area and the focus', async () => {
-  const server = showInterview()
+  const why = { kind: 'unseen' as const, text: 'You have not answered this one yet.' }
+  const server = showInterview({ [calls.technical]: () => answer([{ ...first, why }, second]) })
   await practise()
   await userEvent.type(await area(), written)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -65,6 +66,7 @@ test('Ctrl and Enter submit; the marks take the place of the answer area and the
   expect(document.activeElement?.textContent).toBe('Score62%')
   expect(card.queryByRole('textbox')).toBeNull()
   expect(card.getByText('Key points: 1 of 2 met')).toBeTruthy()
+  expect(card.queryByText('You have not answered this one yet.')).toBeNull()
   expect(card.getByText('count the rows after every step')).toBeTruthy()
   expect(card.getByText('Not found in your answer')).toBeTruthy()
   expect(card.getByText('It hides the cause; the rows stay.')).toBeTruthy()
@@ -80,7 +82,8 @@ test('an example from another life is not put into the person’s mouth', async 
   await practise()
   await userEvent.type(await area(), written)
   await press('Submit Answer')
-  expect(await screen.findByText(/somebody else’s story, as an example/)).toBeTruthy()
+  const note = await screen.findByText(/somebody else’s story, as an example/)
+  expect(note.closest('details')?.querySelector('summary')?.textContent).toBe('A sample answer')
 })
 
 test('feedback of another server is shown in its own paragraphs', async () => {
@@ -130,6 +133,9 @@ test('a follow-up can be answered as well', async () => {
   await practise()
   await userEvent.type(await area(), written)
   await press('Submit Answer')
+  await press('Answer the follow-up')
+  await press('Cancel')
+  expect(document.activeElement?.textContent).toBe('Answer the follow-up')
   await press('Answer the follow-up')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'I merge by key.')
   await press('Submit Answer')

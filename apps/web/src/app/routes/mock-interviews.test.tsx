@@ -54,7 +54,11 @@ test('a mock interview is chosen and started', async () => {
 
 test('an answer is kept over a refusal, and a follow-up is asked', async () => {
   let isRefused = true
-  const followUp = { followUp: { question: 'What was it before?' }, answer: 'Forty percent.' }
+  const followUp = {
+    question: 'Why is `id` indexed?',
+    followUp: { question: 'What was it before?' },
+    answer: 'Forty percent.',
+  }
   const server = showInterview(
     {
       [calls.one]: () => answer(runningMock()),
@@ -76,6 +80,7 @@ test('an answer is kept over a refusal, and a follow-up is asked', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await userEvent.click(screen.getByRole('button', { name: 'Submit Answer' }))
   expect(await screen.findByRole('heading', { name: 'What was it before?' })).toBeDefined()
+  expect(screen.getByText('id').tagName).toBe('CODE')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer to the follow-up').value).toBe('')
   expect(bodiesOf(server, calls.reply)[0]).toEqual({ place: 0, isFollowUp: false, answer: 'Forty percent.' })
 })
@@ -85,6 +90,7 @@ test('the report says what to work on, compares, and can be printed', async () =
   vi.stubGlobal('print', print)
   showInterview({ [calls.one]: () => answer(completedMock()) }, `${panel}&mock=7`)
   expect(await screen.findByRole('heading', { name: 'Mock interview: Data Engineer' })).toBeDefined()
+  expect(screen.getByText(/20 Nov 2026, \d\d:40$/)).toBeDefined()
   expect(screen.getByText('You left out: How it was before')).toBeDefined()
   expect(screen.getByText('from the dashboard')).toBeDefined()
   expect(screen.getByText('+9')).toBeDefined()
@@ -147,6 +153,10 @@ test('a story begins with a line of the resume and is saved with it', async () =
     task: 'Do it by June.',
     resumeLine: suggestion.line,
   })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write a story'))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Write a story'))
 })
 
 test('the story bank shows what a story lacks and what interviewers also ask for', async () => {

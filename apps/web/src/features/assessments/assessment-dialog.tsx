@@ -9,7 +9,7 @@ const AssessmentPanel = lazy(async () => ({
 
 /** The quizzes, opened by the address. */
 export const AssessmentDialog = () => {
-  const { isOpen, skill, show, close } = useAssessmentView()
+  const { isOpen, row: skill, show, close } = useAssessmentView()
   return (
     <FullDialog
       open={isOpen}

@@ -1,11 +1,11 @@
 import type { PathSuggestion } from '@nextrung/contract/career-path'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useId } from 'react'
+import { momentText } from '../../lib/moment-text.ts'
 import { providerOf } from '../../lib/provider-of.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
-import { dayAndTimeText } from './day-and-time-text.ts'
 import { FactNote } from './fact-note.tsx'
 import { sourceName } from './source-text.ts'
 
@@ -37,7 +37,7 @@ export const SuggestionCard = ({ suggestion }: { suggestion: Suggestion }) => {
       <h2 id={titleId} className="text-h2">
         Recommendations
       </h2>
-      {madeAt && <p className="text-small text-muted-foreground">{`Made ${dayAndTimeText(madeAt)}`}</p>}
+      {madeAt && <p className="text-small text-muted-foreground">{`Made ${momentText(madeAt) ?? madeAt}`}</p>}
       {outdated && (
         <div className="mt-3 grid justify-items-start gap-1.5">
           <Badge tone="caution">Outdated</Badge>

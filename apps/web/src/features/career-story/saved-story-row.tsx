@@ -2,16 +2,18 @@ import '../../ui/serif.css'
 import type { SavedStory } from '@nextrung/contract/career-story'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { Trash2 } from 'lucide-react'
+import { momentText } from '../../lib/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { savedWhen } from './saved-when.ts'
 import { formText, styleText } from './story-labels.ts'
 import { storyName } from './story-name.ts'
 
 /** What tells one saved story from another. */
 export const storyFacts = (story: Lenient<typeof SavedStory>): string[] =>
-  [formText(story.form), styleText(story), story.targetRole ?? '', savedWhen(story.createdAt)].filter(Boolean)
+  [formText(story.form), styleText(story), story.targetRole ?? '', momentText(story.createdAt) ?? ''].filter(
+    Boolean,
+  )
 
 type SavedStoryRowProps = {
   story: Lenient<typeof SavedStory>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { momentText } from '../../lib/moment-text.ts'
 import type { LinkAction } from '../../lib/plans-link.ts'
 import { providerOf } from '../../lib/provider-of.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
 import type { ShownStory } from './career-story.queries.ts'
 import { type LoadedStory, useStartEdit } from './saved-stories.queries.ts'
-import { savedWhen } from './saved-when.ts'
 import { StoryActions } from './story-actions.tsx'
 import { StoryEditor } from './story-editor.tsx'
 import { styleText, titleOf } from './story-labels.ts'
@@ -20,7 +20,7 @@ const factsOf = (story: ShownStory, targetRole: string): string =>
     story.version === undefined ? '' : `Version ${story.version}`,
     story.targetRole === undefined || story.targetRole === targetRole ? '' : `for ${story.targetRole}`,
     styleText(story),
-    savedWhen(story.createdAt),
+    momentText(story.createdAt),
     story.speakingSeconds === undefined ? '' : `about ${story.speakingSeconds} seconds to say aloud`,
   ]
     .filter(Boolean)

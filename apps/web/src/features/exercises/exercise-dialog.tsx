@@ -9,7 +9,7 @@ const ExercisePanel = lazy(async () => ({
 
 /** The exercises, opened by the address. */
 export const ExerciseDialog = () => {
-  const { isOpen, id, show, close } = useExerciseView()
+  const { isOpen, row: id, show, close } = useExerciseView()
   return (
     <FullDialog
       open={isOpen}

@@ -1,27 +1,13 @@
-import { useSearchParams } from 'wouter'
+import { usePanel } from '../../lib/use-panel.ts'
 
-/** An open panel and the row it shows, kept in the URL so that links, back and reload work. */
+/** A panel whose rows have numbers, opened by the address. */
 export const usePanelView = (panel: string, rowName: string) => {
-  const [query, setQuery] = useSearchParams()
-  const isOpen = query.get('panel') === panel
-  const row = Number(query.get(rowName) ?? Number.NaN)
-  const show = (id: number | undefined, options?: { replace: boolean }) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      next.set('panel', panel)
-      if (id === undefined) next.delete(rowName)
-      else next.set(rowName, String(id))
-      return next
-    }, options)
-  const close = () =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('panel')
-        next.delete(rowName)
-        return next
-      },
-      { replace: true },
-    )
-  return { isOpen, row: isOpen && Number.isSafeInteger(row) && row > 0 ? row : undefined, show, close }
+  const { row: id, show, ...view } = usePanel({ panel, rowName })
+  const row = Number(id ?? Number.NaN)
+  return {
+    ...view,
+    row: Number.isSafeInteger(row) && row > 0 ? row : undefined,
+    show: (next: number | undefined, options?: { replace: boolean }) =>
+      show(next === undefined ? undefined : String(next), options),
+  }
 }

@@ -112,7 +112,8 @@ export const QuestionCard = (props: QuestionCardProps) => {
           titleId={titleId}
           place={place}
           isLarge={isActive || showsFeedback}
-          showsPoints={set.mode === 'open' && !showsFeedback}
+          showsPoints={set.mode === 'open'}
+          isAnswered={showsFeedback}
         />
         {!isActive && !showsFeedback && (
           <div className="flex shrink-0 flex-col items-stretch gap-2 md:items-end">

@@ -13,10 +13,13 @@ type QuestionHeadProps = {
   /** The one that is being answered or has been. */
   isLarge: boolean
   showsPoints: boolean
+  /** It was answered a moment ago, so why it was asked and what to cover are out of date. */
+  isAnswered: boolean
 }
 
 /** The question with its tags, and what to talk about. */
-export const QuestionHead = ({ question, titleId, place, isLarge, showsPoints }: QuestionHeadProps) => {
+export const QuestionHead = (props: QuestionHeadProps) => {
+  const { question, titleId, place, isLarge, showsPoints, isAnswered } = props
   const { tags, expectedKeyPoints, seenBefore, why } = question
   return (
     <div className="min-w-0 flex-1">
@@ -39,8 +42,8 @@ export const QuestionHead = ({ question, titleId, place, isLarge, showsPoints }:
           ))}
         </ul>
       )}
-      <QuestionNotes seenBefore={seenBefore} why={why} />
-      {showsPoints && expectedKeyPoints.length > 0 && (
+      {!isAnswered && <QuestionNotes seenBefore={seenBefore} why={why} />}
+      {showsPoints && !isAnswered && expectedKeyPoints.length > 0 && (
         <div className="mt-4">
           <h3 className="text-small font-550">Key points to cover</h3>
           <ul className="mt-1.5 grid list-disc gap-x-8 gap-y-1 pl-5 text-small text-ink-2 marker:text-muted-foreground sm:grid-cols-2">

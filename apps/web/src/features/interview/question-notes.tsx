@@ -1,9 +1,9 @@
 import { History } from 'lucide-react'
-import { dayText } from '../../lib/day-text.ts'
+import { dayOfMoment } from '../../lib/moment-text.ts'
 import type { ShownQuestion } from './interview.queries.ts'
 
 const seenText = ({ when, lastScore }: NonNullable<ShownQuestion['seenBefore']>): string | undefined => {
-  const day = dayText(when)
+  const day = dayOfMoment(when)
   if (!day) return undefined
   return lastScore === undefined ? `Seen on ${day}` : `Seen on ${day}, ${lastScore}%`
 }

@@ -1,7 +1,8 @@
 import { Clock, Undo2 } from 'lucide-react'
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Reply, ShownDay, ShownStep } from './next-step.queries.ts'
+import type { ShownDay, ShownStep } from './next-step.queries.ts'
+import type { Reply } from './next-step-calls.ts'
 import { StepAction } from './step-action.tsx'
 import { StepBasis } from './step-basis.tsx'
 import { answeredText, nothingText, replies } from './step-words.ts'
@@ -67,13 +68,24 @@ const Answered = ({ answered, sending, onReply }: AnsweredProps) => (
 
 type DayCardProps = Replying & {
   day: ShownDay
-  heading: Ref<HTMLHeadingElement>
+  /** The heading takes the focus, since the pressed button goes away with what it answered. */
+  awaitsFocus: boolean
+  onFocused: () => void
   onShowHere: (kind: string) => boolean
 }
 
 /** Today's step or why there is none, and the last answer of the day. */
-export const DayCard = ({ day, heading, onShowHere, ...replying }: DayCardProps) => {
+export const DayCard = (props: DayCardProps) => {
+  const { day, awaitsFocus, onFocused, onShowHere, ...replying } = props
   const { step, message, answered } = day
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the day.
+  useEffect(() => {
+    if (!awaitsFocus) return
+    heading.current?.focus()
+    onFocused()
+  }, [day, awaitsFocus])
+
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-20">

@@ -1,19 +1,12 @@
-import {
-  answerNextStep,
-  type DailyStep,
-  getNextStep,
-  type nextStepAnswers,
-  undoNextStep,
-} from '@nextrung/contract/learning-plan'
+import type { DailyStep } from '@nextrung/contract/learning-plan'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { careerPathKey } from '../../lib/shared-queries.ts'
+import type { Reply } from './next-step-calls.ts'
 
 export type ShownDay = Lenient<typeof DailyStep>
 export type ShownStep = NonNullable<ShownDay['step']>
-export type StepAnswer = (typeof nextStepAnswers)[number]
 
 /** What the step is chosen for. */
 export type Goal = {
@@ -22,6 +15,9 @@ export type Goal = {
   /** Resolves once the account has the selection, which the server chooses by. */
   whenSaved: () => Promise<unknown>
 }
+
+/** Loads with the first use, since most visits to the dashboard do not ask for the step. */
+const calls = () => import('./next-step-calls.ts')
 
 const dayMs = 24 * 3600_000
 
@@ -37,7 +33,8 @@ export const nextStepQuery = ({ targetRole, userType, whenSaved }: Goal) =>
     queryKey: [...careerPathKey, 'next-step', targetRole, userType],
     queryFn: async ({ signal }): Promise<ShownDay> => {
       await whenSaved()
-      return api(getNextStep, { signal })
+      const { loadDay } = await calls()
+      return loadDay(signal)
     },
     enabled: ({ state }) => state.data !== undefined,
     staleTime: ({ state }) => restOfDay(state.dataUpdatedAt),
@@ -45,15 +42,8 @@ export const nextStepQuery = ({ targetRole, userType, whenSaved }: Goal) =>
     refetchOnWindowFocus: true,
   })
 
-export type Reply = { id: string; answer: StepAnswer | 'undo' }
-
 /** The step was answered in another tab, or a new day has begun. */
 export const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
-const send = ({ id, answer }: Reply) =>
-  answer === 'undo'
-    ? api(undoNextStep, { params: { id } })
-    : api(answerNextStep, { params: { id }, body: { answer } })
 
 /** Sends what the person says to the step, or takes it back, and shows what comes then. */
 export const useReply = (goal: Goal) => {
@@ -61,7 +51,7 @@ export const useReply = (goal: Goal) => {
   const { queryKey } = nextStepQuery(goal)
   const reload = () => client.invalidateQueries({ queryKey })
   return useMutation({
-    mutationFn: send,
+    mutationFn: async (reply: Reply) => (await calls()).sendReply(reply),
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (day) => {
       if (!day) return reload()

@@ -1,4 +1,5 @@
-import type { ShownDay, ShownStep, StepAnswer } from './next-step.queries.ts'
+import type { ShownDay, ShownStep } from './next-step.queries.ts'
+import type { StepAnswer } from './next-step-calls.ts'
 
 const actions: Record<string, string> = {
   'choose-role': 'Choose a role',

@@ -1,33 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
-import { DayCard } from './day-card.tsx'
-import {
-  type Goal,
-  hasMovedOn,
-  nextStepQuery,
-  type Reply,
-  type ShownDay,
-  useReply,
-} from './next-step.queries.ts'
+import { type Goal, hasMovedOn, nextStepQuery, useReply } from './next-step.queries.ts'
+import type { Reply } from './next-step-calls.ts'
 import { spokenText } from './step-words.ts'
 
-/** The heading that takes the focus, since the pressed button goes away with what it answered. */
-const useFocusedHeading = (day: ShownDay | undefined) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [awaitsFocus, setAwaitsFocus] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes and changes with the day.
-  useEffect(() => {
-    if (!awaitsFocus || !heading.current) return
-    heading.current.focus()
-    setAwaitsFocus(false)
-  }, [day, awaitsFocus])
-  return { heading, focusHeading: () => setAwaitsFocus(true) }
-}
+const DayCard = lazy(async () => ({ default: (await import('./day-card.tsx')).DayCard }))
 
 const Failure = ({ children }: { children: string }) => (
   <div role="alert" className="mt-2">
@@ -71,17 +53,17 @@ export const TodaysStep = ({ goal, onShowHere }: TodaysStepProps) => {
   const { data: day, error, isFetching, refetch } = useQuery(nextStepQuery(goal))
   const reply = useReply(goal)
   const [said, setSaid] = useState('')
-  const { heading, focusHeading } = useFocusedHeading(day)
+  const [awaitsFocus, setAwaitsFocus] = useState(false)
 
   const ask = () => {
-    focusHeading()
+    setAwaitsFocus(true)
     void refetch()
   }
   const send = (given: Reply) =>
     reply.mutate(given, {
       onSuccess: (next) => {
         setSaid(next ? spokenText(next) : '')
-        focusHeading()
+        setAwaitsFocus(true)
       },
     })
   return (
@@ -90,13 +72,16 @@ export const TodaysStep = ({ goal, onShowHere }: TodaysStepProps) => {
         {isFetching && !day ? 'Choosing today’s step' : said}
       </p>
       {day ? (
-        <DayCard
-          day={day}
-          heading={heading}
-          sending={reply.isPending ? reply.variables : undefined}
-          onReply={send}
-          onShowHere={onShowHere}
-        />
+        <Suspense fallback={<Ask error={null} busy onAsk={ask} />}>
+          <DayCard
+            day={day}
+            awaitsFocus={awaitsFocus}
+            onFocused={() => setAwaitsFocus(false)}
+            sending={reply.isPending ? reply.variables : undefined}
+            onReply={send}
+            onShowHere={onShowHere}
+          />
+        </Suspense>
       ) : (
         <Ask error={error} busy={isFetching} onAsk={ask} />
       )}

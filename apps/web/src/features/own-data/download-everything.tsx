@@ -1,16 +1,17 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { momentText } from '../../lib/moment-text.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { failureMessage } from './failure-message.ts'
-import { formatDateTime } from './format-date-time.ts'
 import { useRequestExport } from './own-data.queries.ts'
 
 const Ready = ({ url, expiresAt }: { url: string; expiresAt: string | undefined }) => (
   <div role="status" className="grid justify-items-start gap-3">
     <p className="text-small text-ink-2">
-      Your link is here. It works {expiresAt ? `until ${formatDateTime(expiresAt)}` : 'for a limited time'},
-      in a browser where you are signed in and nowhere else.
+      Your link is here. It works{' '}
+      {expiresAt ? `until ${momentText(expiresAt) ?? expiresAt}` : 'for a limited time'}, in a browser where
+      you are signed in and nowhere else.
     </p>
     <a href={url} download className={buttonStyles()}>
       <Download aria-hidden />

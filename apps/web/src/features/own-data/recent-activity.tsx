@@ -1,9 +1,9 @@
 import type { Lenient } from '@nextrung/contract/lenient'
 import type { Activity as ActivityAnswer } from '@nextrung/contract/own-data'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { momentText } from '../../lib/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { formatDateTime } from './format-date-time.ts'
 import { activityQuery } from './own-data.queries.ts'
 
 type Activity = Lenient<typeof ActivityAnswer>
@@ -18,7 +18,7 @@ const Row = ({ act }: { act: Activity }) => (
       <p className="text-caption wrap-anywhere text-muted-foreground">{whereFrom(act)}</p>
     </div>
     <time dateTime={act.at} className="text-caption text-muted-foreground">
-      {formatDateTime(act.at ?? '')}
+      {momentText(act.at) ?? act.at}
     </time>
   </li>
 )

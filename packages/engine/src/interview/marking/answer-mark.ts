@@ -6,6 +6,7 @@ const count = z.number().int().min(0)
 /** Why a text is no answer, whatever its length. */
 export const NotAnAnswer = z.enum([
   'empty',
+  'other-script',
   'off-topic',
   'question-repeated',
   'key-points-pasted',

@@ -1,5 +1,6 @@
 import type { NotAnAnswer } from './answer-mark.ts'
 import { type MarkedText, readText } from './answer-text.ts'
+import { declines } from './declines.ts'
 import type { MarkedQuestion } from './marking-input.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Comparison } from './question-comparison.ts'
@@ -10,6 +11,12 @@ const nothing =
 
 /** Whether a text says no more than that it says nothing. */
 export const saysNothing = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer) || nothing.test(answer)
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
+
+/** Hardly a letter is of the Latin script, so it cannot be English, the only language that is marked. */
+const isInOtherScript = (answer: string): boolean =>
+  countOf(/\p{Script=Latin}/gu, answer) < countOf(/\p{L}/gu, answer) / 2
 
 const toStems = (text: MarkedText): Set<string> => new Set(text.words.map(({ stem }) => stem))
 
@@ -29,7 +36,8 @@ export function findNotAnAnswer(
   question: MarkedQuestion,
   { answer, own, comparison }: Read,
 ): NotAnAnswer | null {
-  if (saysNothing(answer)) return 'empty'
+  if (saysNothing(answer) || declines(answer)) return 'empty'
+  if (isInOtherScript(answer)) return 'other-script'
   const found = findInOwn(question, { answer, own, comparison })
   return own.hasInstructions && found !== null && found !== 'repeated' ? 'instructions' : found
 }

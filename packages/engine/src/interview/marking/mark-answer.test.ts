@@ -102,7 +102,10 @@ describe('a text that is no answer', () => {
     empty: [' \n ', '???', '🎉🎉', 'I don’t know', 'no idea, sorry'],
     'off-topic': [
       'In my free time I love cooking pasta with fresh tomatoes, and the weather in Italy was wonderful.',
+    ],
+    'other-script': [
       'Я бы использовал множество, потому что поиск в нём быстрый.',
+      '我会用哈希集合，因为查找很快。',
     ],
     'question-repeated': [
       lists.question,
@@ -134,6 +137,24 @@ describe('a text that is no answer', () => {
       expect(points.every(({ state }) => state === 'missed')).toBe(true)
       expect(detailedFeedback).toContain(lists.sampleAnswer)
     }
+  })
+
+  it('is none that only says there is none, whatever the question', () => {
+    const none = [
+      'Hmm, I am not sure.',
+      'Not sure',
+      'Well, I don’t really know, sorry.',
+      'Good question. I would have to think about that.',
+      'Sorry, could you please repeat the question?',
+      'I have never done that before.',
+    ]
+    const story = find('behavioral-growth-beginner-01')
+    for (const answer of none) {
+      const { score, notAnAnswer } = markAnswer({ question: story, answer })
+      expect([answer, score, notAnAnswer]).toEqual([answer, 0, 'empty'])
+    }
+    const honest = 'I am not sure, but I would use a hash set for the addresses, since a list is slow.'
+    expect(mark(honest).score).toBeGreaterThan(0)
   })
 
   it.each([

@@ -13,6 +13,7 @@ type Written = Pick<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'>
 const refusals: Readonly<Record<NotAnAnswer, string>> = {
   empty:
     'There is nothing to mark yet. Even a rough first sentence helps: start with the part you are surest of.',
+  'other-script': 'Answers are marked in English. Say this in English, as you would in the interview.',
   'off-topic':
     'This talks about something else. Read the question once more and answer it in your first sentence.',
   'question-repeated': 'This repeats the question without answering it. Say what you would do, and why.',

@@ -33,12 +33,12 @@ const missedIn = ({ question, mark, place }: Placed): Weighed[] => {
     .sort((a, b) => Number(b.essential ?? false) - Number(a.essential ?? false) || b.weight - a.weight)
   if (!gap) return []
   const kind = gap.essential ? 'essential' : 'points'
-  const why = gap.essential ? 'The answer turns on it' : 'It would have rounded the answer off'
+  const what = gap.essential ? 'A good answer needs this' : 'A good answer has this as well'
   return [
     {
       kind,
       title: `You left out: ${gap.cue}`,
-      advice: `${why}. A good answer: ${ended(gap.point.charAt(0).toLowerCase() + gap.point.slice(1))}`,
+      advice: `${what}: ${ended(gap.point.charAt(0).toLowerCase() + gap.point.slice(1))}`,
       quote: null,
       place,
       worth: (gap.essential ? 60 : 20) + gap.weight * 3 + (100 - mark.score) / 20,

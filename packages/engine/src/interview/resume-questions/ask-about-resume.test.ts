@@ -46,6 +46,15 @@ describe('a question on a line of the resume', () => {
     expect(askLine(line)).toBeUndefined()
   })
 
+  it.each([
+    ['Led the move of 12 services from Oracle to PostgreSQL', 'PostgreSQL'],
+    ['Replaced an old Jenkins server with GitHub Actions', 'GitHub Actions'],
+    ['Loaded the orders from Kafka', 'Kafka'],
+  ])('asks why a technology was chosen, not why it was given up: %s', (line, technology) => {
+    const [asked] = ask({ work: [job({ highlights: [line] })] }).filter(({ kind }) => kind === 'technology')
+    expect(asked?.question).toContain(`Why ${technology}, and`)
+  })
+
   it('quotes the line word for word, without its bullet and final stop', () => {
     const asked = askLine('• Reduced costs by 35 %, and "saved the day".')
     expect(asked?.quote).toBe('Reduced costs by 35 %, and "saved the day"')

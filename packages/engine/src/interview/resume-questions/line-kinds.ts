@@ -82,6 +82,13 @@ const chosenKinds = new Set([
 ])
 const kindOf = new Map(skills.map(({ name, kind }) => [name, kind]))
 
-/** The technology of a line that somebody had to choose, as the line spells it; the first one named. */
-export const technologyIn = (line: string): string | undefined =>
-  findSkills({ text: line }).find(({ name }) => chosenKinds.has(kindOf.get(name) ?? ''))?.text
+// What somebody moved to or put in its place is no longer part of what was left.
+const leftBehind =
+  /\b(?:from|off|replac(?:e|ed|es|ing)|retir(?:e|ed|es|ing)|instead of)(?: (?!(?:to|into|onto|with|by|and)\b)[\p{L}-]+){0,3} $/iu
+
+/** The technology of a line that somebody had to choose, as the line spells it; the first one named, unless it was given up. */
+export const technologyIn = (line: string): string | undefined => {
+  const named = findSkills({ text: line }).filter(({ name }) => chosenKinds.has(kindOf.get(name) ?? ''))
+  const isKept = ({ start }: { start: number }) => !leftBehind.test(line.slice(0, start))
+  return (named.find(isKept) ?? named[0])?.text
+}

@@ -134,6 +134,11 @@ describe('a story from the resume', () => {
     expect(suggestions.map(({ line }) => line)).toEqual(['Cut waste by 20 % by ordering twice a week'])
   })
 
+  it('is named after what its line begins with, even if that is what came of it', () => {
+    const titles = suggestStories({ document, most: 9 }).suggestions.map(({ story: { title } }) => title)
+    expect(titles).toContain('Cut waste by 20 %')
+  })
+
   it('has no words that the resume lacks', () => {
     const all = JSON.stringify(document)
     for (const { story: made } of suggestStories({ document, most: 9 }).suggestions)

@@ -4,7 +4,7 @@ import { findNotableLines } from '../../linkedin/linkedin.public.ts'
 import { textAt } from '../../person/text-at.ts'
 import { cutAtWord, openingOf } from '../../text/phrases.ts'
 import { askForParts } from './ask-for-parts.ts'
-import { splitLine } from './split-line.ts'
+import { type SplitLine, splitLine } from './split-line.ts'
 import { InterviewStory, storyParts } from './story.ts'
 import { themesOfStory } from './story-themes.ts'
 
@@ -31,6 +31,10 @@ const placeOf = (document: ResumeDocument, pointer: string): string => {
   return cutAtWord(words.filter((word) => word?.trim()).join(', '), lengths.place)
 }
 
+/** The part that the line begins with: "Cut waste by 20 %" of "Cut waste by 20 % by ordering twice a week". */
+const beginningOf = ({ action, result }: SplitLine, line: string): string =>
+  result && line.indexOf(result) < line.indexOf(action) ? result : action
+
 /**
  * Beginnings of stories from the strongest lines of a resume. They say what the line says and no more: where it was,
  * what was done and, if the line says so, what came of it. The rest is empty and asked for.
@@ -43,7 +47,7 @@ export const suggestStories = ({
     .slice(0, most)
     .map(({ text, pointer }): StorySuggestion => {
       const { action, result } = splitLine(text)
-      const title = cutAtWord(openingOf(action, 9), lengths.title)
+      const title = cutAtWord(openingOf(beginningOf({ action, result }, text), 9), lengths.title)
       const story = { title, situation: placeOf(document, pointer), task: '', action, result }
       return { story, line: text, pointer, questions: askForParts(text), themes: themesOfStory(story) }
     }),

@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import type { SourceLine } from '@nextrung/contract/resume-document'
+import { openColon } from './open-colon.ts'
 
 /** A cleaned line of the file; `source` is the original. */
 export type Line = {
@@ -63,7 +64,7 @@ export function toLines(read: ReadDocument): Line[] {
     const whole = clean(line.text)
     const isSymbol = symbolBullet.test(line.text) && whole !== ''
     const mark = line.bullet === true ? undefined : bulletMark.exec(whole)?.[0]
-    const text = mark === undefined ? whole : whole.slice(mark.length)
+    const text = mark === undefined ? openColon(whole) : whole.slice(mark.length)
     if (loneBullets.test(line.text.trim())) {
       bulletsPending += 1
       continue

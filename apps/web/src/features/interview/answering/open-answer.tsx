@@ -66,7 +66,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
     else if (text.length <= most) {
       const speech = spoken.current
       const id = await onSubmit({ answer: text, duration, ...(speech.length > 0 && { speech }) })
-      if (id !== undefined) keepSound.current?.(id)
+      if (id !== undefined) keepSound.current?.({ responseId: id })
     }
   }
   const cancel = () => {

@@ -33,11 +33,6 @@ export const FeedbackBody = ({ feedback, questionType }: FeedbackBodyProps) => {
           <p className="max-w-[68ch] text-body wrap-anywhere">
             <TextWithCode>{sayNext}</TextWithCode>
           </p>
-          {ownStoryTypes.includes(questionType ?? '') && (
-            <p className="mt-2 text-small text-ink-2">
-              This is somebody else’s story, as an example. Tell your own in its place.
-            </p>
-          )}
         </FeedbackSection>
       )}
       <div className="grid gap-0.5 border-t border-line px-[18px] py-4 md:px-8">
@@ -48,6 +43,11 @@ export const FeedbackBody = ({ feedback, questionType }: FeedbackBodyProps) => {
           <Fold summary="A sample answer">
             <div className="mt-2 mb-3 pl-5">
               <FeedbackText>{sampleAnswer}</FeedbackText>
+              {ownStoryTypes.includes(questionType ?? '') && (
+                <p className="mt-2 text-small text-ink-2">
+                  This is somebody else’s story, as an example. Tell your own in its place.
+                </p>
+              )}
             </div>
           </Fold>
         )}

@@ -47,6 +47,13 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState<{ text: string; feedback: ShownFeedback }>()
   const { submit, isSending, reason } = useSubmitAnswer()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const open = () => {
     session.begin(set)
@@ -66,7 +73,7 @@ export const FollowUpQuestion = ({ question, followUp }: FollowUpQuestionProps) 
           <TextWithCode>{followUp.question}</TextWithCode>
         </p>
         {!isOpen && (
-          <Button variant="outline" className="mt-3" onClick={open}>
+          <Button ref={button} variant="outline" className="mt-3" onClick={open}>
             Answer the follow-up
           </Button>
         )}

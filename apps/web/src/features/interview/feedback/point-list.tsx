@@ -48,7 +48,7 @@ export const PointList = ({ points }: { points: readonly Point[] }) => {
   const ordered = [...points].sort((a, b) => states[a.state].order - states[b.state].order)
   return (
     <FeedbackSection title={`Key points: ${summaryOf(points)}`}>
-      <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
         {ordered.map((point) => (
           <PointItem key={point.point} point={point} />
         ))}

@@ -10,6 +10,7 @@ const goodFrom = 75
 
 const notAnswers: Record<string, string> = {
   empty: 'There is nothing here that answers the question.',
+  'other-script': 'Answers are marked in English.',
   'off-topic': 'This is about something other than the question.',
   'question-repeated': 'This repeats the question. Say it in your own words.',
   'key-points-pasted': 'This repeats the key points. Say what you would do about each.',

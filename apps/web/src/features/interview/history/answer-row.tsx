@@ -1,12 +1,13 @@
-import { dayText } from '../../../lib/day-text.ts'
+import { dayOfMoment } from '../../../lib/moment-text.ts'
 import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import { difficultyLabel, scenarioLabel } from '../interview-choices.ts'
 import type { ShownAnswer } from './history.queries.ts'
+import { wordsOf } from './words-of.ts'
 
 /** `20 Nov 2026 · Technical · Intermediate · Multiple choice` */
 const factsOf = (answer: ShownAnswer): string =>
   [
-    dayText(answer.answeredAt),
+    dayOfMoment(answer.answeredAt),
     answer.questionType && scenarioLabel(answer.questionType),
     answer.difficulty && difficultyLabel(answer.difficulty),
     answer.isMultipleChoice && 'Multiple choice',
@@ -14,9 +15,6 @@ const factsOf = (answer: ShownAnswer): string =>
   ]
     .filter(Boolean)
     .join(' · ')
-
-/** The question's words without the code that follows them. */
-const wordsOf = (question: string): string => question.split('```')[0]?.trim() || question
 
 type AnswerRowProps = { answer: ShownAnswer; onShow: (id: number) => void }
 

@@ -1,9 +1,10 @@
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { dayText } from '../../../lib/day-text.ts'
+import { dayOfMoment } from '../../../lib/moment-text.ts'
 import { useCopying } from '../../../lib/use-copying.ts'
 import { Button } from '../../../ui/button.tsx'
 import { QuestionText } from '../../../ui/question-text.tsx'
+import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import { clockText } from '../answering/elapsed.ts'
 import { FeedbackBody } from '../feedback/feedback-body.tsx'
 import { GivenAnswer } from '../feedback/given-answer.tsx'
@@ -16,12 +17,13 @@ import { DeleteAnswerDialog } from './delete-answer-dialog.tsx'
 import { type ShownAnswer, type ShownWholeAnswer, useWholeAnswer } from './history.queries.ts'
 import { HistoryLoading } from './history-loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { wordsOf } from './words-of.ts'
 
 type AnswerViewProps = { id: number; onShow: (id: number | undefined) => void }
 
 const factsOf = ({ answeredAt, role, questionType, difficulty, duration }: ShownAnswer): string =>
   [
-    dayText(answeredAt),
+    dayOfMoment(answeredAt),
     role,
     questionType && scenarioLabel(questionType),
     difficulty && difficultyLabel(difficulty),
@@ -46,7 +48,9 @@ const Loaded = ({ id, whole, onShow }: LoadedProps) => {
         <QuestionText>{followUpQuestion ?? question.question}</QuestionText>
       </h3>
       {followUpQuestion && (
-        <p className="mt-1 text-small text-ink-2">{`Follow-up to: ${question.question}`}</p>
+        <p className="mt-1 text-small text-ink-2 wrap-anywhere">
+          Follow-up to: <TextWithCode>{wordsOf(question.question)}</TextWithCode>
+        </p>
       )}
       <p className="mt-1.5 text-small text-muted-foreground">{factsOf(answer)}</p>
       <div className="mt-5 overflow-hidden rounded-lg border border-line">
@@ -88,6 +92,7 @@ const Loaded = ({ id, whole, onShow }: LoadedProps) => {
       </div>
       <DeleteAnswerDialog
         id={id}
+        hasRecording={whole.audioUrl !== undefined && whole.audioUrl !== null}
         open={isDeleting}
         onClose={() => setDeleting(false)}
         onDeleted={() => onShow(undefined)}

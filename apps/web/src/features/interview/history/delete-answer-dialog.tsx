@@ -3,16 +3,26 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
 import { useDeleteAnswer } from './history.queries.ts'
 
-type DeleteAnswerDialogProps = { id: number; open: boolean; onClose: () => void; onDeleted: () => void }
+type DeleteAnswerDialogProps = {
+  id: number
+  hasRecording: boolean
+  open: boolean
+  onClose: () => void
+  onDeleted: () => void
+}
 
-export const DeleteAnswerDialog = ({ id, open, onClose, onDeleted }: DeleteAnswerDialogProps) => {
+const consequences = (hasRecording: boolean): string =>
+  `This deletes the answer${hasRecording ? ' with its recording' : ''}, its marks and your replies to its follow-ups for good. It no longer counts in your stats.`
+
+export const DeleteAnswerDialog = (props: DeleteAnswerDialogProps) => {
+  const { id, hasRecording, open, onClose, onDeleted } = props
   const deletion = useDeleteAnswer()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !deletion.isPending && onClose()}
       title="Delete this answer?"
-      description="This deletes the answer, its marks and your replies to its follow-ups for good. It no longer counts in your stats."
+      description={consequences(hasRecording)}
     >
       <SaveFailure
         error={deletion.error}

@@ -8,7 +8,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel
 
 /** Every answer of the person and what they add up to, opened by the address. */
 export const HistoryDialog = ({ onPractise }: { onPractise: Practise }) => {
-  const { isOpen, answerId, show, close } = useHistoryView()
+  const { isOpen, row: answerId, show, close } = useHistoryView()
   return (
     <FullDialog
       open={isOpen}

@@ -19,7 +19,7 @@ export const DeleteMock = ({ id, titleId }: { id: number; titleId: string }) => 
         open={isAsking}
         onOpenChange={(next) => !deletion.isPending && setAsking(next)}
         title="Delete this mock interview?"
-        description="Its answers and report are deleted for good, and no longer count in your stats."
+        description="Its answers, with any recordings of them, and its report are deleted for good. They no longer count in your stats."
       >
         <SaveFailure
           error={deletion.error}

@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react'
 import { useId } from 'react'
+import { momentText } from '../../../lib/moment-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
 import { difficultyLabel } from '../interview-choices.ts'
 import { DeleteMock } from './delete-mock.tsx'
 import { type ShownMock, useSaveCalendar, useStartMock } from './mock.queries.ts'
-import { whenText } from './when-text.ts'
 
 type Show = (id: number) => void
 
@@ -14,9 +14,9 @@ const factsOf = ({ difficulty, minutes, status, scheduledAt, completedAt, starte
   [
     difficulty && difficultyLabel(difficulty),
     minutes && `${minutes} minutes`,
-    status === 'scheduled' && `planned for ${whenText(scheduledAt)}`,
-    status === 'in_progress' && `started ${whenText(startedAt)}`,
-    status === 'completed' && whenText(completedAt),
+    status === 'scheduled' && `planned for ${momentText(scheduledAt)}`,
+    status === 'in_progress' && `started ${momentText(startedAt)}`,
+    status === 'completed' && momentText(completedAt),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { momentText } from '../../../lib/moment-text.ts'
 import { Bar } from '../../../ui/bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SourceNote } from '../../../ui/source-note.tsx'
@@ -7,7 +8,6 @@ import '../../../ui/serif.css'
 import { difficultyLabel, scenarioLabel } from '../interview-choices.ts'
 import type { ShownMock, ShownMockAnswer, ShownReport } from './mock.queries.ts'
 import { MockAnswers } from './mock-answers.tsx'
-import { whenText } from './when-text.ts'
 
 type MockReportViewProps = {
   interview: ShownMock
@@ -115,7 +115,7 @@ export const MockReportView = ({ interview, report, answers }: MockReportViewPro
             {`Mock interview: ${role}`}
           </h2>
           <p className="text-small text-ink-2">
-            {[difficulty && difficultyLabel(difficulty), `${minutes} minutes`, whenText(completedAt)]
+            {[difficulty && difficultyLabel(difficulty), `${minutes} minutes`, momentText(completedAt)]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -8,6 +8,7 @@ import { Label } from '../../../ui/label.tsx'
 import { QuestionText } from '../../../ui/question-text.tsx'
 import { Rungs } from '../../../ui/rungs.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
+import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import '../../../ui/serif.css'
 import { countWords } from '../answering/count-words.ts'
 import { OwnAnswer } from '../feedback/own-answer.tsx'
@@ -23,6 +24,12 @@ type MockRunProps = { uid: string; state: ShownState; current: ShownMockQuestion
 
 const withCode = ({ question, code }: ShownMockQuestion): string =>
   code ? `${question}\n\n\`\`\`${code.language}\n${code.text}\n\`\`\`` : question
+
+/** Where the newest answer is stored. An answer to a question on the resume is in its mock interview only. */
+const storedAnswer = ({ lastResponseId, lastAnswerId }: ShownState): Parameters<KeepSound>[0] | undefined => {
+  if (lastResponseId) return { responseId: lastResponseId }
+  return lastAnswerId ? { mockAnswerId: lastAnswerId } : undefined
+}
 
 type AnswerFormProps = MockRunProps & { askedText: string }
 
@@ -49,7 +56,8 @@ const AnswerForm = ({ uid, state, current, askedText }: AnswerFormProps) => {
     const next = await reply.mutateAsync(sent).catch(() => undefined)
     if (!next) return
     writeDraftText({ owner: uid, field }, '')
-    if (answer !== null && next.lastResponseId) keepSound.current?.(next.lastResponseId)
+    const stored = storedAnswer(next)
+    if (answer !== null && stored) keepSound.current?.(stored)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -158,7 +166,9 @@ export const MockRun = ({ uid, state, current }: MockRunProps) => {
       <div>
         {followUp ? (
           <>
-            <p className="text-small text-ink-2 wrap-anywhere">{current.question}</p>
+            <p className="max-w-[68ch] text-small text-ink-2 wrap-anywhere">
+              <TextWithCode>{current.question}</TextWithCode>
+            </p>
             {current.answer && (
               <div className="mt-2 border-l-2 border-line pl-4 text-ink-2">
                 <OwnAnswer text={current.answer} />
@@ -166,7 +176,7 @@ export const MockRun = ({ uid, state, current }: MockRunProps) => {
             )}
             <p className="mt-4 text-caption text-muted-foreground">A follow-up</p>
             <h3 ref={heading} tabIndex={-1} className="text-question outline-none wrap-anywhere">
-              {followUp}
+              <TextWithCode>{followUp}</TextWithCode>
             </h3>
           </>
         ) : (

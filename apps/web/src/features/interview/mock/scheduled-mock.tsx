@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
+import { momentText } from '../../../lib/moment-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
 import { difficultyLabel } from '../interview-choices.ts'
 import { type ShownMock, useSaveCalendar, useStartMock } from './mock.queries.ts'
-import { whenText } from './when-text.ts'
 
 /** An interview that has not started. */
 export const ScheduledMock = ({ mock }: { mock: ShownMock }) => {
@@ -13,7 +13,7 @@ export const ScheduledMock = ({ mock }: { mock: ShownMock }) => {
     <div className="mx-auto grid max-w-[560px] gap-4 py-6">
       <h3 className="text-h1">{mock.role}</h3>
       <p className="text-body text-ink-2">
-        {`${mock.minutes} minutes, ${difficultyLabel(mock.difficulty ?? '').toLowerCase()}. Planned for ${whenText(mock.scheduledAt)}. You can also start now.`}
+        {`${mock.minutes} minutes, ${difficultyLabel(mock.difficulty ?? '').toLowerCase()}. Planned for ${momentText(mock.scheduledAt)}. You can also start now.`}
       </p>
       <p className="text-small text-ink-2">
         Have water and a quiet room ready. Questions come one at a time, and the report at the end.

@@ -1,6 +1,7 @@
 import { storyLimits } from '@nextrung/contract/interview-stories'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraftText } from '../../../lib/draft-text.ts'
+import { keepingFocus } from '../../../lib/keeping-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -51,7 +52,7 @@ export const StoryEditor = ({ uid, id, basedOn, initial, questions, onClose }: S
     if (saving.isPending) return
     setUntitled(story.title.trim() === '')
     if (story.title.trim() === '') return title.current?.focus()
-    saving.mutate({ ...story, id, basedOn }, { onSuccess: close })
+    void keepingFocus(saving.mutateAsync({ ...story, id, basedOn }, { onSuccess: close }))
   }
   const add = (part: StoryPart) =>
     write(part, [story[part].trimEnd(), initial[part]].filter(Boolean).join('\n\n'))
@@ -95,7 +96,11 @@ export const StoryEditor = ({ uid, id, basedOn, initial, questions, onClose }: S
         ))}
         <SaveFailure error={saving.error} fallback="The story could not be saved. Please try again." />
         <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button variant="outline" disabled={saving.isPending} onClick={close}>
+          <Button
+            variant="outline"
+            disabled={saving.isPending}
+            onClick={() => void keepingFocus(Promise.resolve(close()))}
+          >
             Cancel
           </Button>
           <Button type="submit" busy={saving.isPending}>

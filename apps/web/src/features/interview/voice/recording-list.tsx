@@ -1,6 +1,6 @@
 import { playInterviewRecording } from '@nextrung/contract/interview-recordings'
 import { Trash2 } from 'lucide-react'
-import { dayText } from '../../../lib/day-text.ts'
+import { dayOfMoment } from '../../../lib/moment-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveFailure } from '../../../ui/save-failure.tsx'
 import { clockText } from '../answering/elapsed.ts'
@@ -24,13 +24,13 @@ export const Recording = ({ recording }: { recording: ShownRecording }) => {
         <p className="min-w-0 flex-1 text-small wrap-anywhere">
           {name}
           <span className="block text-caption text-muted-foreground">
-            {[dayText(recordedAt), `${clockText(seconds)} minutes`].filter(Boolean).join(' · ')}
+            {[dayOfMoment(recordedAt), `${clockText(seconds)} minutes`].filter(Boolean).join(' · ')}
           </span>
         </p>
         <Button
           variant="danger"
           size="small"
-          aria-label={`Delete the recording of ${dayText(recordedAt) ?? 'this answer'}`}
+          aria-label={`Delete the recording of ${dayOfMoment(recordedAt) ?? 'this answer'}`}
           busy={deletion.isPending}
           onClick={() => deletion.mutate(id)}
         >
@@ -74,7 +74,7 @@ export const RecordingList = () => {
       )}
       {data.consentedAt && (
         <div>
-          <p className="text-small text-ink-2">{`You agreed to recordings on ${dayText(data.consentedAt)}.`}</p>
+          <p className="text-small text-ink-2">{`You agreed to recordings on ${dayOfMoment(data.consentedAt)}.`}</p>
           <Button
             variant="danger"
             size="small"

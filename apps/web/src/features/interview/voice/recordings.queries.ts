@@ -51,8 +51,8 @@ export const useDeleteRecording = () =>
 export const useAttachRecording = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, responseId }: { id: number; responseId: number }) =>
-      api(attachInterviewRecording, { params: { id }, body: { responseId } }),
+    mutationFn: ({ id, answer }: { id: number; answer: { responseId: number } | { mockAnswerId: number } }) =>
+      api(attachInterviewRecording, { params: { id }, body: answer }),
     onSuccess: (overview) => {
       client.setQueryData(recordingsKey, overview)
       return client.invalidateQueries({ queryKey: historyKey })

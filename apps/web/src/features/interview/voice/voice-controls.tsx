@@ -23,7 +23,8 @@ type VoiceControlsProps = {
   onText: (text: string) => void
 }
 
-export type KeepSound = (responseId: number) => void
+/** The stored answer: in the history of practice, or only in a mock interview. */
+export type KeepSound = (answer: { responseId: number } | { mockAnswerId: number }) => void
 
 type RecorderProps = Pick<VoiceControlsProps, 'question' | 'isSending' | 'keepSound'>
 
@@ -37,9 +38,9 @@ const Recorder = ({ question, isSending, keepSound }: RecorderProps) => {
   const { isRecording, problem, start, stop } = useRecorder((sound) => {
     // The newest of all is the one just made.
     const newest = keeping.mutateAsync({ sound, question }).then((kept) => kept?.recordings[0]?.id)
-    keepSound.current = (responseId) =>
+    keepSound.current = (answer) =>
       void newest.then(
-        (id) => id !== undefined && attachment.mutate({ id, responseId }),
+        (id) => id !== undefined && attachment.mutate({ id, answer }),
         // The failure is shown beside the controls.
         () => undefined,
       )

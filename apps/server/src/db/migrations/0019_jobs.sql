@@ -78,11 +78,11 @@ CREATE TABLE "hidden_jobs" (
 --> statement-breakpoint
 CREATE TABLE "job_settings" (
 	"user_id" integer PRIMARY KEY NOT NULL,
-	"auto_apply_threshold" integer DEFAULT 80 NOT NULL,
-	"daily_cap" integer DEFAULT 10 NOT NULL,
-	"employer_cap" integer DEFAULT 2 NOT NULL,
-	"is_paused" boolean DEFAULT false NOT NULL,
-	"blocked_employers" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"auto_apply_threshold" integer NOT NULL,
+	"daily_cap" integer NOT NULL,
+	"employer_cap" integer NOT NULL,
+	"is_paused" boolean NOT NULL,
+	"blocked_employers" jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "application_entries" ADD CONSTRAINT "application_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,3 @@
+ALTER TABLE "interview_recordings" ADD COLUMN "mock_answer_id" integer;--> statement-breakpoint
+ALTER TABLE "interview_recordings" ADD CONSTRAINT "interview_recordings_mock_answer_id_mock_answers_id_fk" FOREIGN KEY ("mock_answer_id") REFERENCES "public"."mock_answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_recordings" ADD CONSTRAINT "interview_recordings_mockAnswerId_unique" UNIQUE("mock_answer_id");

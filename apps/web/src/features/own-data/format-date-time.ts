@@ -1,7 +1,0 @@
-const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** `20 Nov 2026, 14:02` in the reader's time zone; unchanged if it isn't a date. */
-export const formatDateTime = (at: string): string => {
-  const date = new Date(at)
-  return Number.isNaN(date.getTime()) ? at : dateTimeFormat.format(date)
-}
