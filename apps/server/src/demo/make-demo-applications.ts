@@ -16,7 +16,7 @@ const search = async ({ send }: Person): Promise<SearchResult> => {
     json: {
       resumeId: newest?.id,
       targetRole,
-      preferences: { preferredLocations: ['Raleigh, NC'], remoteOnly: false, autoApplyThreshold: 60 },
+      preferences: { preferredLocations: ['Raleigh, NC'], remoteOnly: false, autoApplyThreshold: 45 },
     },
   })
 }
@@ -25,7 +25,7 @@ const search = async ({ send }: Person): Promise<SearchResult> => {
 export const makeDemoApplications = async ({ services }: Server, person: Person): Promise<void> => {
   const { send, userId } = person
   await send('PUT', '/api/job-automation/consent', { json: { version: autoApplyConsent.version } })
-  await send('PATCH', '/api/job-automation/settings', { json: { dailyCap: 4 } })
+  await send('PATCH', '/api/job-automation/settings', { json: { dailyCap: 5 } })
   await search(person)
   for (let answers = 0; answers < 2; answers++) {
     await backdateApplications(services.db, { userId, days: 3, now: services.now() })

@@ -3,13 +3,12 @@ import type { Database } from '../../db/client.ts'
 import { applicationAnswered } from '../../events/events.ts'
 import { publish } from '../../events/publish.ts'
 import { type ApplicationRow, claimDueAnswers, insertEvent, updateApplication } from './applications.store.ts'
-import { findDocument } from './documents.store.ts'
 import { answersOf, nextStepsOf, tellAnswer, workday } from './sample-employer.ts'
 
 const batchSize = 100
 
 /**
- * Gives the answers of sample employers that are due. Answers are worked out from what was sent, and each is stored in
+ * Gives the answers of sample employers that are due. Answers don't depend on when or where they are worked out, and each is stored in
  * the transaction that claims it, so it is given once, however many servers ask and whenever one dies.
  */
 export const advanceSampleEmployers = async (services: Services): Promise<void> => {
@@ -25,12 +24,9 @@ export const advanceSampleEmployers = async (services: Services): Promise<void> 
 }
 
 const answer = async (services: Services, tx: Database, row: ApplicationRow): Promise<void> => {
-  const { id, userId, company, role, match, sentAt, jobId, matchScore, resumeDocumentId } = row
+  const { id, userId, company, role, match, sentAt, jobId, matchScore } = row
   const own = { userId, id }
-  const resume =
-    resumeDocumentId === null ? undefined : await findDocument(tx, { userId, id: resumeDocumentId })
-  const answers =
-    resume && jobId !== null ? answersOf({ jobId, sha256: resume.sha256, matchScore: matchScore ?? 0 }) : []
+  const answers = jobId === null ? [] : answersOf({ jobId, userId, matchScore: matchScore ?? 0 })
   const now = services.now()
   const next = answers[row.employerStep]
   if (!next || !sentAt) {

@@ -89,7 +89,7 @@ test('without job alerts, nobody is notified', async () => {
 test('a better match is invited more often, and the same application always gets the same answers', () => {
   const invited = (matchScore: number) =>
     jobs.filter(({ id }) => {
-      const sent = { jobId: id, sha256: 'a'.repeat(64), matchScore }
+      const sent = { jobId: id, userId: 7, matchScore }
       expect(answersOf(sent)).toEqual(answersOf(sent))
       return answersOf(sent).at(-1)?.status === 'interview_scheduled'
     }).length / jobs.length

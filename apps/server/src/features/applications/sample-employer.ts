@@ -13,15 +13,15 @@ export type EmployerAnswer = {
   nextInMinutes?: number
 }
 
-type Sent = { jobId: string; sha256: string; matchScore: number }
+type Sent = { jobId: string; userId: number; matchScore: number }
 
 /** Chances of an invitation by match score; the rest is rejected. */
 const chances = [
   { from: 85, invited: 0.8 },
-  { from: 75, invited: 0.6 },
-  { from: 60, invited: 0.35 },
-  { from: 40, invited: 0.15 },
-  { from: 0, invited: 0.03 },
+  { from: 75, invited: 0.65 },
+  { from: 60, invited: 0.45 },
+  { from: 45, invited: 0.25 },
+  { from: 0, invited: 0.05 },
 ] as const
 
 /** A number from 0 up to 1 that only depends on the words. */
@@ -32,16 +32,16 @@ const between = (share: number, [least, most]: readonly [number, number]): numbe
   least + Math.floor(share * (most - least + 1))
 
 /** Minutes from sending until a sample employer first answers. */
-export const firstAnswerMinutes = ({ jobId, sha256 }: Sent): number =>
-  between(drawn('first', jobId, sha256), [1, 3])
+export const firstAnswerMinutes = ({ jobId, userId }: Sent): number =>
+  between(drawn('first', jobId, String(userId)), [1, 3])
 
 /**
  * What a sample employer answers, in order: it reads the application, then invites or rejects. The same application
  * always gets the same answers; a higher match score makes an invitation likelier.
  */
 export const answersOf = (sent: Sent): readonly EmployerAnswer[] => {
-  const { jobId, sha256, matchScore } = sent
-  const share = (what: string) => drawn(what, jobId, sha256)
+  const { jobId, userId, matchScore } = sent
+  const share = (what: string) => drawn(what, jobId, String(userId))
   const reviewDays = between(share('review'), [2, 4])
   const decisionDays = reviewDays + between(share('decision'), [3, 9])
   const chance = chances.find(({ from }) => matchScore >= from)?.invited ?? 0

@@ -57,7 +57,7 @@ const applicationOf = (
 ): NewApplication => {
   const { title, employer, places, role } = job.posting.advertisement
   const company = employer ?? ''
-  const sent = { jobId: job.id, sha256: resume.sha256, matchScore: job.score }
+  const sent = { jobId: job.id, userId, matchScore: job.score }
   return {
     userId,
     jobId: job.id,
