@@ -46,6 +46,7 @@ export const JobPreferences = z.object({
 })
 export type JobPreferences = z.output<typeof JobPreferences>
 
+const pay = 'Choose a pay from 0 to 10,000,000.'
 const day = 'Choose a number of days from 1 to 365.'
 
 /** Narrows a search down. Filters don't change what is applied to beyond leaving jobs out. */
@@ -54,7 +55,7 @@ export const JobFilters = z.object({
   text: z.string().trim().max(200, 'Search for at most 200 characters.').nullish(),
   levels: z.array(z.enum(advertisementLevels)).max(advertisementLevels.length).nullish(),
   /** A year's pay, in the currency of the posting; postings that name no pay are left out. */
-  payFrom: z.number().min(0).max(10_000_000).nullish(),
+  payFrom: z.number(pay).min(0, pay).max(10_000_000, pay).nullish(),
   /** How many days ago it may have been posted. */
   postedWithin: z.number(day).int(day).min(1, day).max(365, day).nullish(),
   /** Jobs like this one: the id of a job. */
@@ -167,7 +168,16 @@ export const saveJobSettings = defineCall({
     employerCap: cap(jobLimits.employerCap).optional(),
     isPaused: z.boolean().optional(),
     blockedEmployers: z
-      .array(z.string().trim().min(1, 'An employer needs a name.').max(jobLimits.employerCharacters))
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'An employer needs a name.')
+          .max(
+            jobLimits.employerCharacters,
+            `An employer's name has at most ${jobLimits.employerCharacters} characters.`,
+          ),
+      )
       .max(jobLimits.blockedEmployers, `Block at most ${jobLimits.blockedEmployers} employers.`)
       .optional(),
   }),

@@ -107,7 +107,11 @@ const link = z
 const values = {
   title: title('job'),
   company: title('employer'),
-  location: z.string().trim().max(boardLimits.titleCharacters).nullish(),
+  location: z
+    .string()
+    .trim()
+    .max(boardLimits.titleCharacters, `A place has at most ${boardLimits.titleCharacters} characters.`)
+    .nullish(),
   link: link.nullish(),
   description: z
     .string()

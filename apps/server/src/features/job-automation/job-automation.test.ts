@@ -198,9 +198,10 @@ describe('a search', () => {
 
   test('refuses preferences out of range and a resume that is not the person’s own, with a sentence', async () => {
     const [person, other] = [await makeApplicant(), await makeApplicant()]
-    for (const wrong of [{ threshold: 101 }, { threshold: -5 }, { places: Array(21).fill('Berlin') }]) {
+    const far = { filters: { postedWithin: 400 } }
+    for (const wrong of [{ threshold: 101 }, { threshold: -5 }, { places: Array(21).fill('Berlin') }, far]) {
       const { status, json } = await search(person, wrong)
-      expect([status, json.error.length > 10]).toEqual([400, true])
+      expect([status, json.error]).toEqual([400, expect.stringMatching(/^(Choose|Name) .*\.$/)])
     }
     const foreign = await search({ ...person, resumeId: other.resumeId })
     expect([foreign.status, foreign.json.error]).toEqual([404, expect.stringContaining('resume')])
