@@ -8,6 +8,7 @@ import { soak, soakOnPostgres } from './load/soak.ts'
 import { resultsTable, withSection } from './results-table.ts'
 import { workedOutCalls } from './speed/calls.ts'
 import { generation } from './speed/generation.ts'
+import { jobMatch } from './speed/job-match.ts'
 import { lighthouseScores } from './speed/lighthouse.ts'
 import { longPages } from './speed/long-pages.ts'
 import { memory } from './speed/memory.ts'
@@ -22,6 +23,7 @@ const benchmarks: Benchmark[] = [
   uploadToCompleted,
   generation,
   workedOutCalls,
+  jobMatch,
   pageSizes,
   longPages,
   lighthouseScores,

@@ -1,11 +1,13 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
+import { applicationsOnTwoServers } from './postgres/applications-on-two-servers.ts'
 import { databaseConnectionsDropped } from './postgres/dropped-connections.ts'
 import { pausedProcess } from './postgres/paused.ts'
 import { twoServers } from './postgres/two-servers.ts'
 import { databaseUnavailableAtStart } from './postgres/unavailable-at-start.ts'
 import { databaseUnresponsive } from './postgres/unresponsive.ts'
 import { analysisKills } from './process/analysis-kills.ts'
+import { applicationKills } from './process/application-kills.ts'
 import { clockJumps } from './process/clock-jumps.ts'
 import { doubleClick } from './process/double-clicks.ts'
 import { fullDisk } from './process/full-disk.ts'
@@ -32,6 +34,8 @@ const faults: Fault[] = [
   databaseUnavailableAtStart,
   databaseConnectionsDropped,
   databaseUnresponsive,
+  applicationKills,
+  applicationsOnTwoServers,
 ]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))

@@ -30,8 +30,8 @@ export type FaultyServer = {
   remove(): Promise<void>
 }
 
-/** Starts the real program on a new folder. `remove` stops it and deletes the folder. */
-export const startFaultyServer = async (): Promise<FaultyServer> => {
+/** Starts the real program on a new folder, always with `own` settings. `remove` stops it and deletes the folder. */
+export const startFaultyServer = async (own: Record<string, string> = {}): Promise<FaultyServer> => {
   const { dataDir, remove } = await makeDataFolder()
   const faultsFile = join(dataDir, 'faults.json')
   const clients: Client[] = []
@@ -39,7 +39,7 @@ export const startFaultyServer = async (): Promise<FaultyServer> => {
   let server: SpawnedServer
   const start = async (env: Record<string, string> = {}) => {
     const startedAt = performance.now()
-    server = await spawnServer({ DATA_DIR: dataDir, FAULTS_FILE: faultsFile, ...settings, ...env })
+    server = await spawnServer({ DATA_DIR: dataDir, FAULTS_FILE: faultsFile, ...settings, ...own, ...env })
     startedInMs.push(performance.now() - startedAt)
     for (const client of clients) client.url = server.url
   }

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
+import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { assessmentsRoutes } from './features/assessments/assessments.routes.ts'
 import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
 import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
@@ -15,6 +16,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { interviewRoutes } from './features/interview/interview.routes.ts'
 import { interviewRecordingsRoutes } from './features/interview-recordings/interview-recordings.routes.ts'
 import { interviewStoriesRoutes } from './features/interview-stories/interview-stories.routes.ts'
+import { jobAutomationRoutes } from './features/job-automation/job-automation.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
@@ -67,6 +69,8 @@ const mountFeatures = (app: FastifyInstance, services: Services): void => {
   interviewStoriesRoutes(app, services)
   interviewRecordingsRoutes(app, services)
   mockInterviewsRoutes(app, services)
+  jobAutomationRoutes(app, services)
+  applicationsRoutes(app, services)
   shownSkillsRoutes(app, services)
   supportRoutes(app, services)
   taskReportsRoutes(app, services)

@@ -83,6 +83,7 @@ const Environment = z.object({
   ENROLLMENTS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
   MINIMUM_FREE_DISK_MB: count(200, { min: 0 }),
+  SAMPLE_EMPLOYER_MINUTE_SECONDS: count(60, { max: 86_400 }),
   ...providerSettings,
 })
 
@@ -106,6 +107,8 @@ export type Config = {
   metricsToken: string | undefined
   passwordSignIn: boolean
   refuseCommonPasswords: boolean
+  /** How long a minute of the sample employers takes. */
+  sampleEmployerMinuteMs: number
   limits: {
     wrongPasswordsPer10Seconds: number
     probesPer10Minutes: number
@@ -166,6 +169,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     passwordSignIn: env.PASSWORD_SIGN_IN,
     refuseCommonPasswords: env.REFUSE_COMMON_PASSWORDS,
+    sampleEmployerMinuteMs: env.SAMPLE_EMPLOYER_MINUTE_SECONDS * 1000,
     limits: {
       wrongPasswordsPer10Seconds: env.WRONG_PASSWORDS_PER_10_SECONDS,
       probesPer10Minutes: env.PROBES_PER_10_MINUTES ?? (isProduction ? 10 : 50),

@@ -7,6 +7,10 @@ export type FailPoint =
   | 'analysis.before-commit'
   | 'event.before-delivery'
   | 'event.after-delivery'
+  | 'application.before-send'
+  | 'application.before-commit'
+  | 'application.after-commit'
+  | 'employer.before-commit'
   | 'erasure.before-rows'
   | 'erasure.before-commit'
 

@@ -1,4 +1,8 @@
 import type { Services } from './context.ts'
+import {
+  advanceSampleEmployers,
+  sweepDeletedApplications,
+} from './features/applications/applications.public.ts'
 import { announceDueAssessments, seedQuestions } from './features/assessments/assessments.public.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
@@ -51,8 +55,12 @@ const tasks: Task[] = [
   { name: 'assessment reminders', everyMinutes: 60, perform: announceDueAssessments },
   { name: 'interview sessions', everyMinutes: 15, perform: completeOldSessions },
   { name: 'mock interview reminders', everyMinutes: 15, perform: announceMockInterviews },
+  { name: 'deleted applications', everyMinutes: 15, perform: sweepDeletedApplications },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
+
+/** Its minutes can be made shorter, to see answers sooner. */
+const sampleEmployers: Task = { name: 'sample employers', everyMinutes: 1, perform: advanceSampleEmployers }
 
 const minuteMs = 60_000
 
@@ -72,6 +80,14 @@ export const startUpkeep = (services: Services): (() => void) => {
     void perform(tasks.filter(({ everyMinutes }) => minutes % everyMinutes === 0))
   }, minuteMs)
   timer.unref()
-  void perform(tasks)
-  return () => clearInterval(timer)
+  const employers = setInterval(
+    () => void perform([sampleEmployers]),
+    Math.min(minuteMs, services.config.sampleEmployerMinuteMs),
+  )
+  employers.unref()
+  void perform([...tasks, sampleEmployers])
+  return () => {
+    clearInterval(timer)
+    clearInterval(employers)
+  }
 }

@@ -30,6 +30,8 @@ export const auditTexts = {
   'export.downloaded': 'Everything downloaded',
   'recording.consent-given': 'Agreed to recordings of spoken answers',
   'recording.consent-withdrawn': 'Recordings of spoken answers no longer allowed',
+  'auto-apply.consent-given': 'Agreed to automatic job applications',
+  'auto-apply.consent-withdrawn': 'Automatic job applications no longer allowed',
   'trial.started': 'Free trial started',
   'subscription.started': 'Subscription started',
   'subscription.changed': 'Subscription changed',

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'learning-reminder',
   'assessment-due',
   'mock-interview',
+  'application-answered',
   'new-sign-in',
   'password-changed',
   'second-factor',

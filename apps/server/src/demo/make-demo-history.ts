@@ -8,6 +8,7 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { backdateResume } from '../features/resumes/resumes.public.ts'
 import type { Server } from '../server.ts'
 import { demoResume, demoSteps } from './demo-resume.ts'
+import { makeDemoApplications } from './make-demo-applications.ts'
 import { makeDemoAssessments } from './make-demo-assessments.ts'
 import { makeDemoChallenges } from './make-demo-challenges.ts'
 import { makeDemoExercises } from './make-demo-exercises.ts'
@@ -44,6 +45,7 @@ export const makeDemoHistory = async (server: Server, url: string) => {
   await makeDemoInterviews(server, person)
   await makeDemoMock(server, person)
   await makeDemoChallenges(person.send)
+  await makeDemoApplications(server, person)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

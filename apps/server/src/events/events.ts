@@ -18,6 +18,12 @@ export const assessmentDue = defineEvent('assessment.due', z.object({ day: z.iso
 /** A mock interview that the person planned begins within a day. */
 export const mockInterviewDue = defineEvent('mock-interview.due', z.object({ mockId: rowId }))
 
+/** An employer answered an application. */
+export const applicationAnswered = defineEvent(
+  'application.answered',
+  z.object({ applicationId: rowId, status: z.string() }),
+)
+
 export const passwordChanged = defineEvent(
   'password.changed',
   z.object({ from: z.enum(['settings', 'mail-link']) }),
@@ -35,6 +41,7 @@ export const events: readonly EventDefinition[] = [
   learningReminderDue,
   assessmentDue,
   mockInterviewDue,
+  applicationAnswered,
   passwordChanged,
   secondFactorChanged,
   signedInFromNewDevice,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { consents } from './consents.table.ts'
 
-export type ConsentPurpose = 'interview-recording'
+export type ConsentPurpose = 'interview-recording' | 'auto-apply'
 export type ConsentRow = typeof consents.$inferSelect
 
 type Asked = { userId: number; purpose: ConsentPurpose }

@@ -1,4 +1,5 @@
 import {
+  applicationAnswered,
   assessmentDue,
   learningReminderDue,
   mockInterviewDue,
@@ -10,6 +11,7 @@ import {
 } from '../../events/events.ts'
 import { subscribe } from '../../events/subscriber.ts'
 import { notifyAnalysisFinished } from './notify-analysis-finished.ts'
+import { notifyApplicationAnswered } from './notify-application-answered.ts'
 import { notifyAssessmentDue } from './notify-assessment-due.ts'
 import { notifyLearningReminder } from './notify-learning-reminder.ts'
 import { notifyMockInterview } from './notify-mock-interview.ts'
@@ -25,6 +27,7 @@ export const notificationSubscribers = [
   subscribe(learningReminderDue, notifyLearningReminder),
   subscribe(assessmentDue, notifyAssessmentDue),
   subscribe(mockInterviewDue, notifyMockInterview),
+  subscribe(applicationAnswered, notifyApplicationAnswered),
   subscribe(passwordChanged, notifyPasswordChanged),
   subscribe(secondFactorChanged, notifySecondFactorChanged),
   subscribe(signedInFromNewDevice, notifyNewDevice),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../../testing/factories.ts'
 import { beginPractice, sendInterviewAnswer } from '../../testing/interview-calls.ts'
+import { importResume } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listApplicationEntries } from './archive/application-entries.ts'
 import { listInterviewEntries } from './archive/interview-entries.ts'
 
 let app: TestApp
@@ -38,4 +40,29 @@ test('the download has every interview answer to read, with its question and its
   expect(text).toContain(`Your answer, 41 seconds:\n\n${answer}`)
   expect(text).toContain(`Marked with ${json.feedback.score}%:\n\n${json.feedback.detailedFeedback}`)
   expect(text).toContain(`Your answer:\n\n${choice.question.options?.[2]}`)
+})
+
+test('the download has every job application to read, and each document that was sent once', async () => {
+  const { client, user, mark } = await makePerson(app)
+  const { id: resumeId } = await importResume(client, mark)
+  for (const job of [
+    'junior-backend-developer-rookwood-seed-exchange',
+    'junior-frontend-developer-marigold-stone-flooring',
+  ])
+    await client.send('POST', `/api/job-automation/jobs/${job}/apply`, { json: { resumeId } })
+  const own = await client.send<{ id: number }>('POST', '/api/job-applications', {
+    json: { title: 'Night Watch', company: 'Corner Bakery', stage: 'closed' },
+  })
+  const note = { kind: 'note', text: 'They bake at three.' }
+  await client.send('POST', `/api/job-applications/${own.json.id}/entries`, { json: note })
+  const entries = []
+  for await (const entry of listApplicationEntries(app.services, user.id)) entries.push(entry)
+  const [first, ...documents] = entries
+  expect(String(first?.content)).toMatch(/Rookwood Seed Exchange \(sample employer\)[^#]*Sent with version 1/)
+  expect(String(first?.content)).toMatch(/Night Watch, Corner Bakery[^#]*They bake at three/)
+  expect(documents.map(({ path }) => path.replace(/\d+/, 'N')).sort()).toEqual([
+    'applications/posting-N.json',
+    'applications/posting-N.json',
+    'applications/resume-N.pdf',
+  ])
 })

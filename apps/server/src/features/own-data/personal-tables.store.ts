@@ -24,6 +24,7 @@ const excluded: Record<string, readonly string[]> = {
   mail_links: ['tokenHash'],
   recovery_codes: ['codeHash'],
   second_factors: ['sealedSecret'],
+  sent_documents: ['bytes'],
   sign_in_flows: ['browserHash', 'state', 'nonce', 'codeVerifier'],
   uploaded_files: ['content'],
 }

@@ -59,6 +59,22 @@ const followLearningPath = async (client: Client) => {
   })
 }
 
+/** Applies to a job of the sample board, and notes one that was found elsewhere. */
+const applyForJobs = async (client: Client): Promise<void> => {
+  const [version] = await call<{ id: number }[]>(client, 'GET', '/api/resumes/1')
+  const path = '/api/job-automation'
+  const job = 'junior-backend-developer-rookwood-seed-exchange'
+  await call(client, 'POST', `${path}/jobs/${job}/apply`, { json: { resumeId: version?.id } })
+  await call(client, 'PATCH', `${path}/settings`, { json: { dailyCap: 5 } })
+  await call(client, 'PUT', `${path}/hidden/${job}`, { json: { reason: 'Too far' } })
+  const own = await call<{ id: number }>(client, 'POST', '/api/job-applications', {
+    json: { title: 'Security Analyst', company: 'Corner Bakery', stage: 'applied' },
+  })
+  await call(client, 'POST', `/api/job-applications/${own.id}/entries`, {
+    json: { kind: 'note', text: 'Ask about the shifts' },
+  })
+}
+
 /** Answers one question of interview practice. */
 const practiseInterview = async (client: Client) => {
   const [question] = await call<InterviewQuestion[]>(
@@ -119,6 +135,7 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
     json: { skill: 'Linux', name: 'LPIC-1', issuer: 'Linux Professional Institute' },
   })
   await practiseInterview(client)
+  await applyForJobs(client)
   await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
   await call(client, 'POST', '/api/account/export', { json: { password } })
   await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Briefcase,
   CalendarClock,
   Check,
   FileCheck,
@@ -25,6 +26,7 @@ const icons: Record<string, LucideIcon> = {
   'learning-reminder': Route,
   'assessment-due': ListChecks,
   'mock-interview': Mic,
+  'application-answered': Briefcase,
   'new-sign-in': MonitorCheck,
   'password-changed': KeyRound,
 }

@@ -60,6 +60,12 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         consent deletes them all. Turning speech into text is done by your browser, which may send the sound
         to its maker; this server gets only the text.
       </PrivacyItem>
+      <PrivacyItem about="Your job search:">
+        how you search and what you hid, your applications with the resume and the posting exactly as they
+        were sent, what employers answered, and your notes. Nothing is sent for you unless you agreed to it,
+        with the date you did. After you delete an application, only the job, the employer and the day stay,
+        so that nothing is sent twice.
+      </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
         sign-ins and account changes, with time, browser and network address, but nothing you wrote.

@@ -2,6 +2,7 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { listApplicationEntries } from './application-entries.ts'
 import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
@@ -15,7 +16,7 @@ import { listVersionEntries } from './version-entries.ts'
 
 /**
  * All files of a person's archive: the readme, every table, every resume version, every career story, the courses, the
- * learning plan, the levels of skills and the interview answers.
+ * learning plan, the levels of skills, the interview answers and the job applications.
  */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
@@ -34,4 +35,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   yield* listAssessmentEntries(services, owner.id)
   yield* listInterviewEntries(services, owner.id)
   yield* listMockInterviewEntries(services, owner.id)
+  yield* listApplicationEntries(services, owner.id)
 }

@@ -16,6 +16,8 @@ What is in it
   mock-interviews.md              Your mock interviews with answers, marks and reports
   interview-stories.md            Your stories for behavioral questions
   recordings/                     The recordings of spoken answers that you agreed to keep
+  job-applications.md             Your job applications, your notes on them, and what happened
+  applications/                   The resumes and postings as they were when you applied
   certificates/                   The copies of certificates you attached, as they came
   original-files/                 The resumes you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.
@@ -46,5 +48,6 @@ const words: Record<string, string> = {
   state: 'the state of the sign-in',
   nonce: 'its nonce',
   codeVerifier: 'its code verifier',
+  bytes: 'the bytes (they are in applications/)',
   content: 'the bytes (they are in original-files/, certificates/ or recordings/)',
 }
