@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { createReader } from '@nextrung/documents/reader'
+import { advertisementOfSample } from '@nextrung/engine/advertisements/sample-advertisement'
 import type { Capability } from '@nextrung/engine/capability'
 import { capabilities } from '@nextrung/engine/engine'
 import { listOfferedExercises } from '@nextrung/engine/exercises/offered-exercises'
 import { feedbackResume } from '@nextrung/engine/resumes/wishes/testing/feedback-resume'
 import { sentences } from '@nextrung/engine/resumes/wishes/testing/feedback-sentences'
 import { openQuestions } from '@nextrung/knowledge/interview'
+import { samplePostings } from '@nextrung/knowledge/postings'
 import { expect, test } from 'vitest'
 import { measuredRoles, readSamples } from './measure-linkedin.ts'
 
@@ -126,6 +128,15 @@ test('every built-in function matches its capability’s schemas on every sample
     checked(by.answerMessage, {
       ...said,
       facts: { targetRole, slots: { gap1: gaps[0] }, roles: {}, skills: {}, lists: { gaps, topSkills: [] } },
+    })
+    const jobs = samplePostings.slice(at, at + 5).map((posting) => ({
+      id: posting.id,
+      advertisement: advertisementOfSample(posting, today),
+    }))
+    checked(by.matchJobs, {
+      person,
+      wishes: { home: null, places: ['Austin, TX'], isRemoteOnly: false },
+      jobs,
     })
     checked(by.writeStory, {
       resume: { document: newer.document, evidence: newer.evidence, language: parsed.language },

@@ -6,7 +6,7 @@ import { anyPhrase } from '../text/phrase-pattern.ts'
 const patterns = degreeWords.map(([level, words]) => ({ level, pattern: anyPhrase(words) }))
 
 /** The highest degree that a text names; null if it names none. */
-export const degreeIn = (text: string): DegreeLevel | null =>
+const degreeIn = (text: string): DegreeLevel | null =>
   patterns.find(({ pattern }) => pattern.test(text.replaceAll('.', '')))?.level ?? null
 
 /** How high a degree is, from 0 for none. */

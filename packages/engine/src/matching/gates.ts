@@ -4,7 +4,7 @@ import { livesIn, nearness, readArea } from './areas.ts'
 import type { Candidate } from './candidate.ts'
 import { degreeRank } from './degrees.ts'
 import type { MatchGate } from './job-match.ts'
-import { yearsFor } from './worked-jobs.ts'
+import { yearsFor } from './years-for.ts'
 
 type Gate = (candidate: Candidate, advertisement: Advertisement) => Omit<MatchGate, 'gate'> | undefined
 

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 
-export const gateNames = [
-  'years',
-  'degree',
-  'permission',
-  'clearance',
-  'place',
-  'remote',
-  'language',
-] as const
+const gateNames = ['years', 'degree', 'permission', 'clearance', 'place', 'remote', 'language'] as const
 
 /** A condition that no skill makes up for. */
 export const MatchGate = z.object({

@@ -1,10 +1,8 @@
-import type { Advertisement } from '@nextrung/contract/advertisement'
 import type { TargetRole } from '@nextrung/contract/roles'
-import { type PathInput, titleLikeness, yearsToward } from '../path/path.public.ts'
+import { type PathInput, titleLikeness } from '../path/path.public.ts'
 import { withBroader } from '../person/broader-skills.ts'
 import { readHeldSkills } from '../person/held-skills.ts'
-import { mergeSpans, type Span, spanOf } from '../time/covered-time.ts'
-import type { Candidate } from './candidate.ts'
+import { type Span, spanOf } from '../time/covered-time.ts'
 
 /** A job with dates, how near its title is to each role, and the skills that its lines show. */
 export type WorkedJob = {
@@ -35,26 +33,4 @@ export const readWorkedJobs = ({ resume, today }: PathInput): WorkedJob[] => {
         ]
       : []
   })
-}
-
-const nearTitle = 0.5
-const tellingSkills = 2
-
-/**
- * Whole years of work that count for an advertisement: in its role or one close to it, under a title like it, or with at
- * least two of the skills that it requires. Without a role, all years count.
- */
-export const yearsFor = (
-  { worked, standing, yearsOfExperience }: Candidate,
-  { role, skills }: Advertisement,
-): number => {
-  if (!role) return yearsOfExperience
-  const required = skills.filter(({ kind }) => kind === 'must').map(({ name }) => name)
-  const counts = worked.filter(
-    ({ near, skills: shown }) =>
-      required.filter((name) => shown.has(name)).length >= tellingSkills ||
-      (near.get(role) ?? 0) >= nearTitle,
-  )
-  const months = mergeSpans(counts.map(({ span }) => span)).reduce((sum, { from, to }) => sum + to - from, 0)
-  return Math.max(yearsToward(standing, role).engineer, Math.floor(months / 12))
 }

@@ -1,6 +1,5 @@
 import { findDates } from '../../text/find-dates.ts'
 import { readPlace } from '../../text/places.ts'
-import { splitPlace } from './entry-heading.ts'
 
 const mostCharacters = 140
 const colon = /^([^:|]{3,80}):\s+(?=\S)/
@@ -16,9 +15,10 @@ const isDates = (words: string): boolean => {
   return !/\p{L}{4}|\d/u.test(rest)
 }
 
+/** Whether a place stands at the end of the words, after a comma: "Acme Corp., Denver, CO". */
 const endsWithPlace = (words: string): boolean => {
-  const split = splitPlace(words)
-  return split !== undefined && split.rest !== '' && readPlace(split.place) !== undefined
+  const parts = words.split(/,\s*/)
+  return [2, 1].some((size) => parts.length > size && readPlace(parts.slice(-size).join(', ')) !== undefined)
 }
 
 /**
